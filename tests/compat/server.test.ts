@@ -1,12 +1,18 @@
 // Markup for prerendering: as React prints it, and hydrated without a change.
 import * as React from "react";
 import * as reactServer from "react-dom/server";
+import * as reactStreams from "react-dom/server.edge";
 import { describe, expect, it } from "vitest";
 import { hydrateRoot } from "../../src/runtime/react/client";
 import * as ours from "../../src/runtime/react/index";
 import * as signals from "../../src/runtime/react/signals";
 import { act } from "../../src/runtime/react/test-utils";
-import { renderToStaticMarkup, renderToString } from "../../src/runtime/server";
+import {
+	renderToPipeableStream,
+	renderToReadableStream,
+	renderToStaticMarkup,
+	renderToString,
+} from "../../src/runtime/server";
 
 // biome-ignore lint/suspicious/noExplicitAny: both libraries are handed the same
 type Any = any;
@@ -204,7 +210,9 @@ describe("renderToString", () => {
 	it("escapes values and leaves out names that would end the attribute or the element", () => {
 		const { createElement: h } = ours as Any;
 		const hostile = { 'x"><script>': 1, "a b": 1, title: '"><script>' };
-		expect(renderToStaticMarkup(h("p", hostile, "<script>"))).toBe('<p title="&quot;>&lt;script>">&lt;script></p>');
+		expect(renderToStaticMarkup(h("p", hostile, "<script>"))).toBe(
+			'<p title="&quot;&gt;&lt;script&gt;">&lt;script&gt;</p>',
+		);
 		expect(() => renderToString(h("p><script"))).toThrow("No element can be called p><script.");
 	});
 
@@ -221,5 +229,74 @@ describe("renderToString", () => {
 		};
 		expect(renderToString(h(Late))).toBe("0");
 		await Promise.resolve().then(() => {});
+	});
+});
+
+describe("streams", () => {
+	const later = (value: unknown, ms = 1) => new Promise((resolve) => setTimeout(resolve, ms, value));
+	const app = (api: Any) => {
+		const { createElement: h, Suspense, lazy, use, createContext, useContext } = api;
+		const Context = createContext("none");
+		const Late = lazy(() => later({ default: ({ name }: Any) => h("b", null, name, useContext(Context)) }));
+		const promise = later("read", 5);
+		const Reader = () => h("i", null, use(promise));
+		return h(
+			"main",
+			null,
+			h(
+				Context.Provider,
+				{ value: " inside" },
+				h(Suspense, { fallback: "wait" }, h(Late, { name: "late" }), h(Reader)),
+			),
+			h("p", null, "end"),
+		);
+	};
+	const read = (stream: ReadableStream) => new Response(stream).text();
+	/** Collects what is piped, as a response of Node does. */
+	const pipe = (tree: unknown, options: Any = {}) =>
+		new Promise<string>((resolve, reject) => {
+			let text = "";
+			renderToPipeableStream(tree, options).pipe({
+				write: (part: string) => {
+					text += part;
+				},
+				end: () => resolve(text),
+				destroy: reject,
+			});
+		});
+
+	it("have what waits in its place, as React's once all is ready", async () => {
+		const theirs = await reactStreams.renderToReadableStream(app(React));
+		await theirs.allReady;
+		const expected = plain(await read(theirs));
+		const ready: string[] = [];
+		const told = { onShellReady: () => ready.push("shell"), onAllReady: () => ready.push("all") };
+		expect(plain(await pipe(app(ours), told))).toEqual(expected);
+		expect(ready).toEqual(["shell", "all"]);
+		expect(plain(await read(await renderToReadableStream(app(ours))))).toEqual(expected);
+	});
+
+	it("are a page with its type", async () => {
+		const page = (api: Any) => api.createElement("html", null, api.createElement("body", null, "page"));
+		const theirs = await reactStreams.renderToReadableStream(page(React));
+		expect(await pipe(page(ours))).toBe((await read(theirs)).replace("<head></head>", ""));
+	});
+
+	it("tell errors, also of what waits, and can be ended", async () => {
+		const { createElement: h, lazy } = ours as Any;
+		const Bad = lazy(async () => {
+			await later(0);
+			throw new Error("bad");
+		});
+		const told: string[] = [];
+		const note = (name: string) => (error: Error) => told.push(`${name} ${error.message}`);
+		const options = { onError: note("error"), onShellError: note("shell") };
+		await expect(pipe(h(Bad), options)).rejects.toThrow("bad");
+		await expect(renderToReadableStream(h(Bad), options)).rejects.toThrow("bad");
+		expect(told).toEqual(["error bad", "shell bad", "error bad"]);
+		const { abort } = renderToPipeableStream(h(lazy(() => new Promise(() => {}))), options);
+		abort(new Error("late"));
+		await later(0);
+		expect(told.at(-1)).toBe("shell late");
 	});
 });

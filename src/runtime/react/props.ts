@@ -85,11 +85,18 @@ const addresses = /^(href|src|action|formAction|data|xlink:?[Hh]ref)$/;
 const scripts =
 	/^[\0- ]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a[\r\n\t]*s[\r\n\t]*c[\r\n\t]*r[\r\n\t]*i[\r\n\t]*p[\r\n\t]*t[\r\n\t]*:/i;
 
+/** Those that have no value: only for them, and for `data-` and `aria-`, does React write `true`. https://react.dev/reference/react-dom/components/common */
+const switches =
+	/^(data-|aria-|(allowFullScreen|async|auto(Focus|Play)|capture|(default)?(Checked|Muted)|checked|controls|credentialless|default|defer|disabled?(PictureInPicture|RemotePlayback)?|download|draggable|formNoValidate|hidden|indeterminate|inert|itemScope|loop|multiple|muted|noModule|noValidate|open|playsInline|popover|readOnly|required|reversed|scoped|seamless|selected|value)$)/i;
+
 /** A value as React writes it. */
-const written = (name: string, value: unknown): unknown => {
-	if (typeof value === "boolean") return words.test(name) ? `${value}` : value;
+const written = (type: string, name: string, value: unknown): unknown => {
+	if (typeof value === "boolean") return words.test(name) ? `${value}` : switches.test(name) ? value : undefined;
+	if (typeof value === "symbol") return;
+	// An empty address is the page itself, which a browser would load again.
+	if (value === "" && (name === "src" || (name === "href" && type !== "a"))) return;
 	if (addresses.test(name) && value != null && scripts.test(`${value}`))
-		return "javascript:throw new Error('An address was a script.')";
+		return "javascript:throw new Error('React has blocked a javascript: URL as a security precaution.')";
 	return value ?? undefined;
 };
 
@@ -119,7 +126,10 @@ const translate = (type: string, props: Props): Props => {
 		else if (name === "translate" && value === "no") result.translate = false;
 		// Both of them, React's `onChange` first. `null` counts as missing.
 		else if (isFunction(value) && /^(form)?[aA]ction$/.test(name) && !isCustom) result[formAction] = value;
-		else result[to === "oninput" && to in result ? "oninputCapture" : to] = written(name, value);
+		else
+			result[to === "oninput" && to in result ? "oninputCapture" : to] = isCustom
+				? (value ?? undefined)
+				: written(type, name, value);
 	}
 	if (type === "select") choose(result);
 	if (type === "form") handleSubmit(result);
@@ -178,10 +188,10 @@ const handleSubmit = (props: Props & { [formAction]?: unknown }) => {
 
 /** `class` and `className` can both be read, and only one is rendered. */
 const aliasClass = (props: Props) => {
-	const value = props.className || props.class;
+	const value = props.className ?? props.class;
 	delete props.className;
 	delete props.class;
-	if (!value) return;
+	if (value == null) return;
 	props.class = value;
 	hide(props, "className", value);
 };

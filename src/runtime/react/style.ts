@@ -9,8 +9,8 @@ export const setUnits = (style: unknown): unknown => {
 	const result: Props = {};
 	for (const [name, value] of Object.entries(style)) {
 		const isPlain =
-			typeof value !== "number" || name.startsWith("borderImage") || unitless.test(name.replace(/\b-/g, ""));
-		result[name] = isPlain ? value : `${value}px`;
+			typeof value !== "number" || !value || name.startsWith("borderImage") || unitless.test(name.replace(/\b-/g, ""));
+		result[name] = typeof value === "boolean" ? "" : isPlain ? value : `${value}px`;
 	}
 	return result;
 };

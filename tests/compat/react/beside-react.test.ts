@@ -385,10 +385,53 @@ same("markup of a server", ({ api }) => {
 		h("p", { style: { color: null } }),
 		h("noscript", null, "no"),
 		h("p", { spellCheck: false, draggable: false, "aria-hidden": false }),
-		h("a", { href: "/x" }),
+		h("p", { className: "" }),
+		h("pre", null, "\na"),
+		h("textarea", { defaultValue: "\na" }),
+		h("a", { href: "/x", title: "'<>&\"" }, "'<>&\""),
+		h("p", { style: { marginTop: " 2px ", msTransition: "none", WebkitTransition: "none", "--someName": 0, left: 0 } }),
+		h("p", { hidden: true, customProp: true, id: Symbol("s") }, h("a", { href: "" })),
 		h("select", { defaultValue: "b", readOnly: true }, h("option", { value: "a" }), h("option", { value: "b" })),
 		h(Suspense, { fallback: "wait" }, h(Now)),
 	].map((tree) => renderToString(tree).replaceAll(/<!--.*?-->|=""/g, ""));
+});
+
+same(
+	"attributes: only those without a value can be true, a symbol is none, nor is an empty address",
+	async ({ api, draw, box, log }) => {
+		const { createElement: h } = api;
+		const elements = {
+			div: "id title className hidden lang role data-x aria-x customProp suppressContentEditableWarning tabIndex",
+			a: "href download customProp",
+			img: "src alt",
+			input: "disabled required readOnly multiple autoComplete href",
+			form: "noValidate",
+			label: "htmlFor",
+			link: "href",
+		};
+		for (const [type, names] of Object.entries(elements))
+			for (const name of names.split(" "))
+				for (const value of [true, false, "", 0, Symbol("s")]) {
+					// React sets a picture's address twice, the second time whatever it is.
+					if (name === "src" && (value === true || typeof value === "symbol")) continue;
+					if (name.startsWith("suppress") && typeof value !== "boolean") continue;
+					await draw(h(type, { [name]: value, key: log.length }));
+					log.push(`${name} ${String(value)} ${box.innerHTML}`);
+				}
+	},
+);
+
+same("styles: zero has no unit, and false no value", async ({ api, draw, box, log }) => {
+	const { createElement: h } = api;
+	for (const style of [
+		{ color: "red", left: 0, lineHeight: 0 },
+		{ color: false, left: 2 },
+		{ color: true },
+		{ left: 0 },
+	]) {
+		await draw(h("p", { style }));
+		log.push(box.innerHTML, api.renderToString(h("p", { style })));
+	}
 });
 
 same("what is drawn for readers without scripts stays the server's", async ({ api, draw, box }) => {
