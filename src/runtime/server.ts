@@ -205,17 +205,20 @@ const writeElement = ({ type, props }: VNode, parent: Instance): Markup => {
 	if (!/^[a-z][^\s/>"'<=]*$/i.test(tag)) throw new Error(`No element can be called ${tag}.`);
 	const value = (props as { [chosen]?: { value: unknown } })[chosen]?.value ?? props.value ?? props.defaultValue;
 	let children = (props as { [printed]?: unknown })[printed] ?? props.children;
+	const isCustom = tag.includes("-");
 	let markup = `<${tag}`;
 	for (const name in props) {
 		let given = props[name];
 		if (plugs.isSignal_?.(given)) given = given.peek();
 		const isValue = /^(value|defaultValue)$/.test(name);
-		const isHandler = name.startsWith("on") && !tag.includes("-");
+		const isHandler = name.startsWith("on") && !isCustom;
 		if (isHandler || /^(children|dangerouslySetInnerHTML)$/.test(name) || (isValue && /^(textarea|select)$/.test(tag)))
 			continue;
 		// A name from elsewhere must not end its attribute. https://html.spec.whatwg.org/multipage/syntax.html#attributes-2
 		if (/[\s/>"'<=]/.test(name) || (name === "defaultValue" && props.value != null)) continue;
 		if (name === "ref" || name === "key" || given == null || isFunction(given)) continue;
+		// The page sets it as a property.
+		if (isCustom && name !== "style" && (typeof given === "object" || typeof given === "symbol")) continue;
 		// ARIA's states are words: an attribute without a value says nothing. https://www.w3.org/TR/wai-aria-1.2/#typemapping
 		if (typeof given === "boolean" && !words.test(name)) {
 			if (!given) continue;
@@ -224,8 +227,8 @@ const writeElement = ({ type, props }: VNode, parent: Instance): Markup => {
 		if (name === "style" && !(given = writeStyle(given))) continue;
 		markup += ` ${attributes[name] ?? name}="${escapeText(`${given}`)}"`;
 	}
+	if (empty.test(tag)) return `${markup}/>`;
 	markup += ">";
-	if (empty.test(tag)) return markup;
 	if (tag === "textarea" && value != null) children = value;
 	if (tag === "select" && value != null) children = choose(children, [value].flat());
 	const { dangerouslySetInnerHTML: inner } = props;

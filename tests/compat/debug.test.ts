@@ -34,7 +34,7 @@ it("says nothing of children that are written out, and of lists with keys", () =
 
 it("says that a component is missing", () => {
 	const Missing = undefined as unknown as string;
-	render(h(Missing), box);
+	expect(() => render(h(Missing), box)).toThrow("Element type is invalid");
 	expect(said[0]![0]).toMatch(/^What is to be drawn is undefined: a component may not be exported/);
 });
 

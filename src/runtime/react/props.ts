@@ -19,7 +19,11 @@ options.vnode = (vnode) => {
 	if (typeof type === "string") {
 		vnode.props = translate(type, props);
 		if (props.autoFocus && focusable.test(type)) vnode.ref = focusing(vnode.ref);
-	} else if (type?.defaultProps) vnode.props = fillDefaults(props, type.defaultProps);
+	} else if (!isFunction(type))
+		vnode.type = failing(
+			`Element type is invalid: expected a string (for built-in components) or a class/function (for composite components) but got: ${type === null ? type : typeof type}.`,
+		);
+	else if (type.defaultProps) vnode.props = fillDefaults(props, type.defaultProps);
 	(vnode as VNode & { $$typeof?: symbol }).$$typeof = elementMark;
 	outer?.(vnode);
 };
@@ -72,9 +76,23 @@ options.diffed = (vnode, instance) => {
 };
 
 const { list_: list } = plugs;
-plugs.list_ = (child) => {
-	if (Symbol.iterator in child) return createElement(Fragment, null, [...(child as Iterable<unknown>)]);
-	return "then" in child ? createElement(Awaited, { promise: child }) : list?.(child);
+plugs.list_ = (child: Iterable<unknown> & { "@@iterator"?: () => Iterator<unknown> }) => {
+	// Old libraries have the second one.
+	const iterate = child[Symbol.iterator] ?? child["@@iterator"];
+	if (iterate) return createElement(Fragment, null, [...{ [Symbol.iterator]: () => iterate.call(child) }]);
+	const known = "then" in child ? createElement(Awaited, { promise: child }) : list?.(child);
+	if (known) return known;
+	const found = Object.prototype.toString.call(child);
+	const what = found === "[object Object]" ? `object with keys {${Object.keys(child).join(", ")}}` : found;
+	return createElement(
+		failing(
+			`Objects are not valid as a React child (found: ${what}). If you meant to render a collection of children, use an array instead.`,
+		),
+	);
+};
+/** Fails where it is rendered, so that the boundary around it shows it. */
+const failing = (message: string) => () => {
+	throw new Error(message);
 };
 const Awaited = ({ promise }: Props) => unwrap(promise);
 
@@ -92,7 +110,7 @@ const switches =
 /** A value as React writes it. */
 const written = (type: string, name: string, value: unknown): unknown => {
 	if (typeof value === "boolean") return words.test(name) ? `${value}` : switches.test(name) ? value : undefined;
-	if (typeof value === "symbol") return;
+	if (typeof value === "symbol" || (isFunction(value) && !/^(on|children$)/i.test(name))) return;
 	// An empty address is the page itself, which a browser would load again.
 	if (value === "" && (name === "src" || (name === "href" && type !== "a"))) return;
 	if (addresses.test(name) && value != null && scripts.test(`${value}`))

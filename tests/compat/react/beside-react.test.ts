@@ -411,15 +411,43 @@ same(
 		};
 		for (const [type, names] of Object.entries(elements))
 			for (const name of names.split(" "))
-				for (const value of [true, false, "", 0, Symbol("s")]) {
+				for (const value of [true, false, "", 0, Symbol("s"), () => {}]) {
 					// React sets a picture's address twice, the second time whatever it is.
-					if (name === "src" && (value === true || typeof value === "symbol")) continue;
+					if (name === "src" && !/string|number/.test(typeof value)) continue;
 					if (name.startsWith("suppress") && typeof value !== "boolean") continue;
 					await draw(h(type, { [name]: value, key: log.length }));
 					log.push(`${name} ${String(value)} ${box.innerHTML}`);
 				}
 	},
 );
+
+same("what cannot be drawn says so, on a server too", async ({ api, draw, box, log }) => {
+	const { createElement: h, Component, Fragment, Children } = api;
+	class Boundary extends Component {
+		state: Any = {};
+		static getDerivedStateFromError(error: Error) {
+			return { message: error.message };
+		}
+		render() {
+			return this.state.message ?? this.props.children;
+		}
+	}
+	const bad = [{ a: 1, b: 2 }, new Date(0), undefined, null, {}].map((one, index) =>
+		index < 2 ? h("p", null, one) : h(one),
+	);
+	for (const [key, tree] of bad.entries()) {
+		await draw(h(Boundary, { key }, tree));
+		log.push(box.textContent!.split(/ ?You likely/)[0]);
+		try {
+			api.renderToString(tree);
+		} catch (error) {
+			log.push((error as Error).message.split(/ ?You likely/)[0]);
+		}
+	}
+	const old = { "@@iterator": () => ["x", h("i", { key: 1 }), "y"].values() };
+	await draw(h(Fragment, null, old));
+	log.push(box.innerHTML, Children.count("a"));
+});
 
 same("styles: zero has no unit, and false no value", async ({ api, draw, box, log }) => {
 	const { createElement: h } = api;
