@@ -105,7 +105,8 @@ cli
 	.example("gossamer new plugin hello")
 	.action((what: string, name: string, options: { gossamer?: string; json?: boolean }) => {
 		if (what !== "plugin") throw new CliError(`gossamer new plugin NAME; there is no new ${what}.`, 2);
-		const { folder, files, next } = newPlugin(name, process.cwd(), readVersion(), options.gossamer);
+		const ownNames = () => Object.keys(readRelease().manifest.plugins);
+		const { folder, files, next } = newPlugin(name, process.cwd(), readVersion(), options.gossamer, ownNames);
 		if (options.json) return console.log(JSON.stringify({ folder, files, next }, null, 2));
 		console.log(
 			[`Written to ${folder}:`, ...files.map((file) => `  ${file}`), "Next:", ...next.map((line) => `  ${line}`)].join(

@@ -1,6 +1,7 @@
 // `gossamer new plugin`: writes a starter plugin, in this project or in a separate folder.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { Script } from "node:vm";
 import { CliError } from "./cli-error";
 import { insideFiles } from "./template-inside";
 import { outsideFiles } from "./template-outside";
@@ -18,17 +19,28 @@ export interface NewPlugin {
  * a folder with its own build
  * @param version of this package
  * @param gossamer the package that a separate plugin depends on, as an npm specifier; this version by default
+ * @param ownNames names of the plugins that a page may have anyway
  */
-export const newPlugin = (name: string, folder: string, version: string, gossamer = `^${version}`): NewPlugin => {
-	if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+export const newPlugin = (
+	name: string,
+	folder: string,
+	version: string,
+	gossamer = `^${version}`,
+	ownNames = (): readonly string[] => [],
+): NewPlugin => {
+	if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > longestName)
 		throw new CliError(
-			`A plugin's name is like hello-world: lowercase letters, digits and hyphens. ${name} is not.`,
+			`A plugin's name is like hello-world: words of lowercase letters and digits with a hyphen between them, the first one a letter, at most ${longestName} characters. ${name || "An empty one"} is not.`,
 			2,
 		);
-	return isProject(folder)
-		? writeInside(name, folder)
-		: writeOutside(name, folder, outsideFiles(name, gossamer, version));
+	if (isProject(folder)) return writeInside(name, folder);
+	if (name === "index") throw new CliError("index.js is the file of the row; another name, please.", 2);
+	if (ownNames().includes(name)) throw new CliError(`${name} is a plugin of Gossamer's own; another name, please.`, 2);
+	return writeOutside(name, folder, outsideFiles(name, gossamer, version));
 };
+
+/** With more characters the row would not keep to its budget. */
+const longestName = 50;
 
 /** Files that register a plugin and its page, and their imports of it. */
 const lists: Record<string, (name: string) => string> = {
@@ -40,12 +52,14 @@ const isProject = (folder: string): boolean =>
 	["plugins/index.ts", "src/core/gossamer.ts"].every((file) => existsSync(join(folder, file)));
 
 const writeInside = (name: string, folder: string): NewPlugin => {
+	const word = camelCase(name);
+	const texts = Object.keys(lists).map((list) => readFileSync(join(folder, list), "utf8"));
+	if (!isIdentifier(word) || texts.some((text) => RegExp(`^(import |\\W+|export const )${word}\\b`, "m").test(text)))
+		throw new CliError(`${word} cannot be the name of an import in ${Object.keys(lists).join(" and ")}.`, 2);
 	const files = insideFiles(name);
 	writeAll(folder, files);
-	for (const [list, address] of Object.entries(lists)) {
-		const path = join(folder, list);
-		writeFileSync(path, addToList(readFileSync(path, "utf8"), camelCase(name), address(name)));
-	}
+	for (const [at, [list, address]] of Object.entries(lists).entries())
+		writeFileSync(join(folder, list), addToList(texts[at]!, word, address(name)));
 	return {
 		folder,
 		files: [...Object.keys(files), ...Object.keys(lists)],
@@ -104,3 +118,12 @@ const addToList = (text: string, word: string, address: string): string => {
 };
 
 const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** No word of the language, in a module. */
+const isIdentifier = (word: string): boolean => {
+	try {
+		return !!new Script(`"use strict"; async () => { let ${word}; }`);
+	} catch {
+		return false;
+	}
+};

@@ -22,11 +22,15 @@ it("gives a plugin a folder of its own outside the project", () => {
 	expect(() => newPlugin("hello-world", folder, "1.0.0")).toThrow("already exists");
 });
 
-it("makes it one of the plugins inside, with a line in each list", () => {
+const copyProject = () => {
 	for (const file of ["plugins/index.ts", "src/core/gossamer.ts", "tests/site/pages/index.mjs"]) {
 		mkdirSync(join(folder, file, ".."), { recursive: true });
 		cpSync(file, join(folder, file));
 	}
+};
+
+it("makes it one of the plugins inside, with a line in each list", () => {
+	copyProject();
 	const { files } = newPlugin("dust-motes", folder, "1.0.0");
 	for (const file of files) expect(read(file)).toBeTruthy();
 	const table = read("plugins/index.ts");
@@ -38,6 +42,38 @@ it("makes it one of the plugins inside, with a line in each list", () => {
 });
 
 it("wants a name that a folder, a class and an event can have", () => {
-	for (const name of ["Hello", "a b", "../x", "-x", "constructor--x", ""])
+	for (const name of [
+		"Hello",
+		"a b",
+		"../x",
+		"-x",
+		"constructor--x",
+		"",
+		"1abc",
+		"x-",
+		"ünïcode",
+		"__proto__",
+		"a".repeat(51),
+	])
 		expect(() => newPlugin(name, folder, "1.0.0")).toThrow("A plugin's name is like hello-world");
+});
+
+it("takes names that are words of the language, and those that JavaScript's objects have", () => {
+	for (const name of ["class", "default", "constructor", "react", "a1", "map-2", "a".repeat(50)])
+		expect(newPlugin(name, folder, "1.0.0").files).toContain(`src/${name}.js`);
+});
+
+it("wants no name that another file or plugin has", () => {
+	expect(() => newPlugin("index", folder, "1.0.0")).toThrow("another name");
+	expect(() => newPlugin("carousel", folder, "1.0.0", "^1.0.0", () => ["carousel"])).toThrow("of Gossamer's own");
+});
+
+it("inside wants a name that an import can have", () => {
+	copyProject();
+	const before = read("plugins/index.ts");
+	for (const name of ["class", "default", "await", "new", "eval", "rows", "drop-cap", "landing"])
+		expect(() => newPlugin(name, folder, "1.0.0")).toThrow(/cannot be the name of an import|already exists/);
+	expect(read("plugins/index.ts")).toBe(before);
+	for (const name of ["constructor", "map-2", "section-title"])
+		expect(newPlugin(name, folder, "1.0.0").files).toContain(`plugins/${name}/index.ts`);
 });
