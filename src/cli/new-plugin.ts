@@ -1,7 +1,6 @@
 // `gossamer new plugin`: writes a starter plugin, in this project or in a separate folder.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { Script } from "node:vm";
 import { CliError } from "./cli-error";
 import { insideFiles } from "./template-inside";
 import { outsideFiles } from "./template-outside";
@@ -122,7 +121,7 @@ const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: st
 /** No word of the language, in a module. */
 const isIdentifier = (word: string): boolean => {
 	try {
-		return !!new Script(`"use strict"; async () => { let ${word}; }`);
+		return !!new Function(`"use strict"; async () => { let ${word}; }`);
 	} catch {
 		return false;
 	}

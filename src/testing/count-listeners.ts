@@ -32,17 +32,21 @@ export const countListeners = (): ListenerCount => {
 	const nameOf = (target: unknown) => {
 		if (target === document) return "document";
 		if (target === globalThis || target === window) return "window";
-		if (target instanceof Element) return target.localName;
-		const { media } = target as { media?: string };
-		return media === undefined ? ((target as object).constructor?.name ?? "unknown") : `matchMedia${media}`;
+		const { localName, media } = target as Partial<Element & MediaQueryList>;
+		const name = media === undefined ? (target as object).constructor?.name : `matchMedia${media}`;
+		return localName ?? name ?? "unknown";
 	};
 	const toOptions = (options?: boolean | AddEventListenerOptions) =>
 		typeof options === "object" ? options : options ? { capture: true } : undefined;
 	/** Signals are polled, not listened to: jsdom's window accepts those of another realm. */
 	const live = () => [...entries].filter(({ options }) => !options?.signal?.aborted);
 	const textOf = ({ target, type }: Entry) => `${nameOf(target)} ${type}`;
+	/** React listens where it has a root, once, and leaves these listeners there; in production they have no names. */
+	const isReacts = ({ target, listener }: Entry) =>
+		/,_reactListening/.test(`,${Object.keys(target as object)}`) &&
+		/^bound dispatch/.test((listener as () => void).name);
 	/** A listener goes with an element that has left the page. */
-	const isOnPage = ({ target }: Entry) => !(target instanceof Element) || target.isConnected;
+	const counts = (entry: Entry) => !(entry.target instanceof Element && !entry.target.isConnected) && !isReacts(entry);
 	const find = (target: unknown, type: string, listener: unknown, isCapture: boolean) =>
 		live().find(
 			(entry) =>
@@ -60,9 +64,8 @@ export const countListeners = (): ListenerCount => {
 			if (listener && !options?.signal?.aborted && !find(target, type, listener, isCapture)) {
 				const entry: Entry = { target, type, listener, options, isCapture };
 				entries.add(entry);
-				if (options?.once) {
+				if (options?.once)
 					add.call(this ?? globalThis, type, () => entries.delete(entry), { once: true, capture: isCapture });
-				}
 			}
 			return add.apply(this ?? globalThis, args);
 		};
@@ -77,9 +80,8 @@ export const countListeners = (): ListenerCount => {
 	/** Every object on the way that has the methods itself: jsdom's window, for one, has its own. */
 	const owners = new Set<object>();
 	for (const target of [globalThis, window, document, EventTarget.prototype, window.cookieStore]) {
-		for (let owner: object | null = target ?? null; owner; owner = Object.getPrototypeOf(owner)) {
+		for (let owner: object | null = target ?? null; owner; owner = Object.getPrototypeOf(owner))
 			if (Object.hasOwn(owner, "addEventListener")) owners.add(owner);
-		}
 	}
 	for (const owner of owners) patch(owner as Owner);
 
@@ -125,7 +127,7 @@ export const countListeners = (): ListenerCount => {
 	}
 
 	return {
-		attached: () => [...live().filter(isOnPage).map(textOf), ...others].sort(),
+		attached: () => [...live().filter(counts).map(textOf), ...others].sort(),
 		options: (type) =>
 			live()
 				.filter((entry) => entry.type === type)

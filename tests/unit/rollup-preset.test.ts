@@ -40,8 +40,12 @@ describe("gossamer/rollup", () => {
 		const preset = gossamer({ shared: true });
 		expect(preset.apply?.({}, { command: "serve" })).toBe(true);
 		expect(preset.config?.()).toEqual({ test: { server: { deps: { inline: ["gossamer"] } } } });
+		// In production stores would keep their listeners, and the test would find them left.
+		const transform = () => (preset.transform as (code: string) => unknown)("process.env.NODE_ENV");
+		expect(transform()).toBeNull();
 		expect(preset.apply?.({}, { command: "build" })).toBe(true);
 		expect(preset.config?.()).toBeUndefined();
+		expect(transform()).toMatchObject({ code: '"production"' });
 		vi.stubEnv("VITEST", undefined);
 		expect(preset.apply?.({}, { command: "serve" })).toBe(false);
 		vi.unstubAllEnvs();

@@ -1,6 +1,8 @@
 // `gossamer/testing`: what an author's tests rely on.
+import { createElement } from "react";
 import { expect, it, vi } from "vitest";
 import { definePlugin, text } from "../../../src";
+import { drawView } from "../../../src/react";
 import { $viewport } from "../../../src/stores";
 import { fakePage, mountPlugin } from "../../../src/testing";
 
@@ -69,6 +71,18 @@ it("counts nothing that a store keeps for a moment after its last listener", asy
 	const { host, unmount } = await mountPlugin("<p></p>", following);
 	expect(host.title).toBe("desktop");
 	expect(unmount()).toEqual([]);
+});
+
+it("counts none of React's own listeners at the root of a plugin that draws, and those of the plugin there", async () => {
+	const drawing = definePlugin({
+		setup(host, _, scope) {
+			host.addEventListener("click", () => {});
+			return drawView(host, createElement("button", { type: "button" }, "Hi"), scope);
+		},
+	});
+	const { host, unmount } = await mountPlugin("<div></div>", drawing);
+	expect(host.innerHTML).toContain("Hi");
+	expect(unmount()).toEqual(["listener: div click"]);
 });
 
 it("says what it wants when it gets something else", async () => {
