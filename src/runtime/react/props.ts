@@ -98,7 +98,7 @@ const Awaited = ({ promise }: Props) => unwrap(promise);
 
 /** Whose `true` and `false` are words. */
 const words = /^(contentEditable|spellCheck|autoReverse|externalResourcesRequired|focusable|preserveAlpha)$/;
-const addresses = /^(href|src|action|formAction|data|xlink:?[Hh]ref)$/;
+const addresses = /^(href|src|action|formAction|xlink:?[Hh]ref)$/;
 /** A browser reads a scheme without white space and control characters. https://url.spec.whatwg.org/#concept-basic-url-parser */
 const scripts =
 	/^[\0- ]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a[\r\n\t]*s[\r\n\t]*c[\r\n\t]*r[\r\n\t]*i[\r\n\t]*p[\r\n\t]*t[\r\n\t]*:/i;
@@ -113,8 +113,13 @@ const written = (type: string, name: string, value: unknown): unknown => {
 	if (typeof value === "symbol" || (isFunction(value) && !/^(on|children$)/i.test(name))) return;
 	// An empty address is the page itself, which a browser would load again.
 	if (value === "" && (name === "src" || (name === "href" && type !== "a"))) return;
-	if (addresses.test(name) && value != null && scripts.test(`${value}`))
-		return "javascript:throw new Error('React has blocked a javascript: URL as a security precaution.')";
+	if (value != null && (name === "data" ? type === "object" : addresses.test(name))) {
+		// Read once: an object can say something else the next time.
+		const address = `${value}`;
+		if (scripts.test(address))
+			return "javascript:throw new Error('React has blocked a javascript: URL as a security precaution.')";
+		if (typeof value === "object" && !plugs.isSignal_?.(value)) return address;
+	}
 	return value ?? undefined;
 };
 

@@ -449,6 +449,22 @@ same("what cannot be drawn says so, on a server too", async ({ api, draw, box, l
 	log.push(box.innerHTML, Children.count("a"));
 });
 
+it("reads an address that is an object once: it cannot be another one after it was checked", () => {
+	const { createElement: h, render } = compat as Any;
+	let times = 0;
+	const href = { toString: () => (times++ ? "javascript:alert(1)" : "https://a.test/") };
+	const box = document.createElement("main");
+	render(h("a", { href }), box);
+	expect([box.innerHTML, times]).toEqual(['<a href="https://a.test/"></a>', 1]);
+});
+
+same("data is an address of an object alone", async ({ api, draw, box, log }) => {
+	for (const type of ["p", "object"]) {
+		await draw(api.createElement(type, { data: "javascript:fine" }));
+		log.push(box.querySelector(type)!.getAttribute("data")!.startsWith("javascript:throw"));
+	}
+});
+
 same("styles: zero has no unit, and false no value", async ({ api, draw, box, log }) => {
 	const { createElement: h } = api;
 	for (const style of [
