@@ -97,7 +97,8 @@ const failing = (message: string) => () => {
 const Awaited = ({ promise }: Props) => unwrap(promise);
 
 /** Whose `true` and `false` are words. */
-const words = /^(contentEditable|spellCheck|autoReverse|externalResourcesRequired|focusable|preserveAlpha)$/;
+const words =
+	/^(contentEditable|defaultValue|spellCheck|autoReverse|externalResourcesRequired|focusable|preserveAlpha)$/;
 const addresses = /^(href|src|action|formAction|xlink:?[Hh]ref)$/;
 /** A browser reads a scheme without white space and control characters. https://url.spec.whatwg.org/#concept-basic-url-parser */
 const scripts =

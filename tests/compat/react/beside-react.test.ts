@@ -458,6 +458,14 @@ it("reads an address that is an object once: it cannot be another one after it w
 	expect([box.innerHTML, times]).toEqual(['<a href="https://a.test/"></a>', 1]);
 });
 
+same("a first value of true or false is the word", async ({ api, draw, box, log }) => {
+	for (const type of ["input", "textarea"])
+		for (const defaultValue of [true, false]) {
+			await draw(api.createElement(type, { defaultValue, key: log.length }));
+			log.push((box.firstChild as HTMLInputElement).value);
+		}
+});
+
 same("data is an address of an object alone", async ({ api, draw, box, log }) => {
 	for (const type of ["p", "object"]) {
 		await draw(api.createElement(type, { data: "javascript:fine" }));
