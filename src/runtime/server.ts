@@ -67,7 +67,7 @@ const complete = async (vnode: unknown, { identifierPrefix = "0", onError }: Ser
 		const markup = await print(vnode, identifierPrefix, true);
 		return /^<html[ >]/.test(markup) ? `<!DOCTYPE html>${markup}` : markup;
 	} catch (error) {
-		(onError ?? console.error)(error);
+		onError?.(error);
 		throw error;
 	}
 };

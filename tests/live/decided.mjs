@@ -570,6 +570,13 @@ export const decided = [
 		why: "once it is dismissed, what follows it takes the focus",
 	},
 	{
+		kind: /^tabindex$/,
+		key: /^loop-grid .*page-numbers/,
+		found: /^-1$/,
+		readme: "loop-filter",
+		why: "once another page is there, its number takes the focus that the pressed one had",
+	},
+	{
 		page: /^panel-zoom$/,
 		kind: /^box$/,
 		key: /^page <(div|button|a) (in )?(accessability|access_|wah|a_module|convar)/,
