@@ -59,7 +59,7 @@ describe("the report", () => {
 	it("names the element, what was done, what was expected and found", () => {
 		for (const text of ["nav-menu 1a2b does nothing", "menu: opens it", "something changes", "nothing changes"])
 			expect(html).toContain(text);
-		expect(html).toContain("https://site.example/?a=1&amp;b=&lt;2>");
+		expect(html).toContain("https://site.example/?a=1&amp;b=&lt;2&gt;");
 	});
 
 	it("says medians", () => {
