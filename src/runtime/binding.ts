@@ -63,7 +63,7 @@ const unbind = ({ bindings_: bindings }: Bound, name: string) => {
 
 /** Creating signals adds binding to the renderer: apps without signals do not pay for it. */
 const plugIn = <T>(maker: T): T => {
-	const { list_: list } = plugs;
+	const { list_: list, bind_: bind } = plugs;
 	plugs.isSignal_ = isSignal;
 	plugs.list_ = (child) => (isSignal(child) ? createVNode(SignalText, { signal: child }) : list?.(child));
 	// Anyone who takes a signal for an element finds its value, and no end of signals in it.
@@ -84,7 +84,7 @@ const plugIn = <T>(maker: T): T => {
 
 	plugs.bind_ = (instance: Bound, name, signal, old, isSvg, set) => {
 		if (isSignal(old)) unbind(instance, name);
-		if (!isSignal(signal)) return;
+		if (!isSignal(signal)) return bind?.(instance, name, signal, old, isSvg, set);
 		if (!instance.bindings_) {
 			instance.bindings_ = {};
 			componentAbove(instance).hasBound_ = true;

@@ -75,7 +75,15 @@ options.diffed = (vnode, instance) => {
 	diffed?.(vnode, instance);
 };
 
-const { list_: list } = plugs;
+const { list_: list, bind_: bind } = plugs;
+/** Preact leaves an empty attribute of a prop that is gone, by which a field could have a `maxlength` of 0. */
+plugs.bind_ = (instance, name, value, old, isSvg, set) => {
+	const isBound = bind?.(instance, name, value, old, isSvg, set);
+	if (isBound || value != null || /^(on|style$|value$|checked$|class)/i.test(name)) return isBound;
+	set(instance.dom_, name, value, old, isSvg);
+	instance.dom_.removeAttribute(name === "htmlFor" ? "for" : name);
+	return true;
+};
 plugs.list_ = (child: Iterable<unknown> & { "@@iterator"?: () => Iterator<unknown> }) => {
 	// Old libraries have the second one.
 	const iterate = child[Symbol.iterator] ?? child["@@iterator"];

@@ -449,6 +449,46 @@ same("what cannot be drawn says so, on a server too", async ({ api, draw, box, l
 	log.push(box.innerHTML, Children.count("a"));
 });
 
+same("leaves no attribute of a prop that is gone", async ({ api: { createElement: h }, box, draw }) => {
+	const all = {
+		id: "a",
+		title: "t",
+		lang: "en",
+		htmlFor: "x",
+		"data-x": 1,
+		hidden: true,
+		tabIndex: 3,
+		draggable: true,
+	};
+	const field = {
+		...all,
+		maxLength: 5,
+		minLength: 1,
+		name: "n",
+		placeholder: "p",
+		pattern: "x",
+		size: 9,
+		readOnly: true,
+		type: "text",
+	};
+	const draws = [];
+	for (const props of [{}, { title: null, maxLength: undefined }]) {
+		await draw(
+			h(
+				"div",
+				null,
+				h("label", all),
+				h("input", field),
+				h("td", { colSpan: 2, ...all }),
+				h("img", { src: "x", alt: "y" }),
+			),
+		);
+		await draw(h("div", null, h("label", props), h("input", props), h("td", props), h("img", props)));
+		draws.push(box.innerHTML);
+	}
+	return draws;
+});
+
 it("reads an address that is an object once: it cannot be another one after it was checked", () => {
 	const { createElement: h, render } = compat as Any;
 	let times = 0;
