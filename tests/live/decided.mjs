@@ -577,6 +577,13 @@ export const decided = [
 		why: "once another page is there, its number takes the focus that the pressed one had",
 	},
 	{
+		kind: /^there$/,
+		key: /^video video-plain <div elementor-custom-embed-image-overlay>/,
+		expected: /^–$/,
+		readme: "video",
+		why: "YouTube's player loads when a visitor presses play; until then the page shows its picture",
+	},
+	{
 		page: /^panel-zoom$/,
 		kind: /^box$/,
 		key: /^page <(div|button|a) (in )?(accessability|access_|wah|a_module|convar)/,
