@@ -76,7 +76,7 @@ export const createByFrames =
 			isPaced = true;
 			owner.style.setProperty(pace, "100ms");
 		};
-		/** Out of view it rests where the pointer left it. */
+		/** Moves the target with the pointer while its parent is in view. */
 		const track = () => {
 			if (pointer && followers.has(follower))
 				for (const { name, unit, valueAt } of pointerTracks) write(name, valueAt(pointer) + unit);

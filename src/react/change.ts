@@ -35,13 +35,13 @@ export const lastPress = (): Event | undefined =>
 /** Whether the app itself, by a handle, makes the changes of this task: React may be rendering. */
 let isAsked = false;
 
-/** Runs a call of the app's. */
+/** Runs a call of the app. */
 export const ask = <R>(run: () => R): R => {
 	isAsked = true;
 	try {
 		return run();
 	} finally {
-		// Later than those who observe what it has changed.
+		// Observers of what it has changed come first.
 		queueMicrotask(() => {
 			isAsked = false;
 		});

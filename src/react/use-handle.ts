@@ -22,7 +22,7 @@ export const useHandle = <H extends ComponentHandle>(
 	return element;
 };
 
-/** Its functions, known as calls of the app's. */
+/** Marks the functions of a handle as calls of the app. */
 export const asked = <H extends object>(handle: H): H => {
 	for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(handle)))
 		if (value) Reflect.set(handle, name, (...args: unknown[]) => ask(() => value(...args)));

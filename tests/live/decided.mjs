@@ -545,14 +545,14 @@ export const decided = [
 		expected: /^off$/,
 		found: /^polite$/,
 		readme: "carousel",
-		why: "once autoplay has ended, changes of the row are announced",
+		why: "the row announces its changes once autoplay has ended",
 	},
 	{
 		page: /^inside$/,
 		key: /inside-(nc|slides)|^page|^heading inside|^container inside-nc/,
 		step: /^(tabs: presses the arrow on the first tab|carousel: |resized)/,
 		readme: "carousel",
-		why: "a key that something in a slide answers, such as an arrow key on a tab, does not move the carousel",
+		why: "a key that a widget in a slide answers, such as an arrow key on a tab, does not move the carousel",
 	},
 	{
 		kind: /^class$/,
@@ -567,14 +567,14 @@ export const decided = [
 		step: /^alert: dismisses it$/,
 		found: /^-1$/,
 		readme: "alert",
-		why: "once it is dismissed, what follows it takes the focus",
+		why: "the element after a dismissed alert takes the focus",
 	},
 	{
 		kind: /^tabindex$/,
 		key: /^loop-grid .*page-numbers/,
 		found: /^-1$/,
 		readme: "loop-filter",
-		why: "once another page is there, its number takes the focus that the pressed one had",
+		why: "the number of a page that has loaded takes the focus of the pressed one",
 	},
 	{
 		kind: /^there$/,

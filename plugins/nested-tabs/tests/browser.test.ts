@@ -231,6 +231,15 @@ describe("horizontal scroll", () => {
 		await page.mouse.up();
 	});
 
+	it("looks again on another device, whose setting may differ where the heading keeps its width", async () => {
+		const page = await open(wide({ horizontal_scroll: "disable", horizontal_scroll_mobile: "enable" }), {
+			viewport: { width: 1200, height: 600 },
+		});
+		expect((await headingState(page)).justify).toBe("");
+		await page.setViewportSize({ width: 600, height: 600 });
+		await expect.poll(async () => (await headingState(page)).justify).toBe("start");
+	});
+
 	it("looks again when the heading is resized, and leaves titles that fit as they are", async () => {
 		const page = await open(wide());
 		await expect.poll(async () => (await headingState(page)).justify).toBe("start");

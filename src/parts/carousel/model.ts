@@ -71,7 +71,7 @@ export const isShown = (track: Track, place: number, position: number): boolean 
 	return offset > -0.01 && offset < track.visible - 0.01;
 };
 
-/** More than any box shows, whatever the settings say. */
+/** A box shows fewer, whatever the settings say. */
 const mostCopies = 50;
 
 /**

@@ -76,7 +76,7 @@ options.diffed = (vnode, instance) => {
 };
 
 const { list_: list, bind_: bind } = plugs;
-/** Preact leaves an empty attribute of a prop that is gone, by which a field could have a `maxlength` of 0. */
+/** React removes the attribute of a prop that is gone; Preact leaves one, such as a `maxlength` of 0. */
 plugs.bind_ = (instance, name, value, old, isSvg, set) => {
 	const isBound = bind?.(instance, name, value, old, isSvg, set);
 	if (isBound || value != null || /^(on|style$|value$|checked$|class)/i.test(name)) return isBound;
@@ -112,7 +112,7 @@ const addresses = /^(href|src|action|formAction|xlink:?[Hh]ref)$/;
 const scripts =
 	/^[\0- ]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a[\r\n\t]*s[\r\n\t]*c[\r\n\t]*r[\r\n\t]*i[\r\n\t]*p[\r\n\t]*t[\r\n\t]*:/i;
 
-/** Those that have no value: only for them, and for `data-` and `aria-`, does React write `true`. https://react.dev/reference/react-dom/components/common */
+/** React writes `true` for these attributes, which have no value, and for `data-` and `aria-` alone. https://react.dev/reference/react-dom/components/common */
 const switches =
 	/^(data-|aria-|(allowFullScreen|async|auto(Focus|Play)|capture|(default)?(Checked|Muted)|checked|controls|credentialless|default|defer|disabled?(PictureInPicture|RemotePlayback)?|download|draggable|formNoValidate|hidden|indeterminate|inert|itemScope|loop|multiple|muted|noModule|noValidate|open|playsInline|popover|readOnly|required|reversed|scoped|seamless|selected|value)$)/i;
 

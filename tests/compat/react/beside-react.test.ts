@@ -43,6 +43,18 @@ const same = (title: string, scenario: (tools: Tools) => Promise<unknown> | unkn
 		expect(records[1]).toEqual(records[0]);
 	});
 
+/** Shows the message of an error below it. */
+const boundaryOf = ({ Component }: Any) =>
+	class extends Component {
+		state: Any = {};
+		static getDerivedStateFromError(error: Error) {
+			return { message: error.message };
+		}
+		render() {
+			return this.state.message ?? this.props.children;
+		}
+	};
+
 const type = (field: Any, value: string, event = "input") => {
 	const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")!;
 	set!.call(field, value);
@@ -176,16 +188,8 @@ same("optimistic values last as long as the action", async ({ api, draw, log, bo
 });
 
 same("an error in an action goes to the boundary", async ({ api, draw, box }) => {
-	const { createElement: h, Component, useTransition, useActionState } = api;
-	class Boundary extends Component {
-		state: Any = {};
-		static getDerivedStateFromError(error: Error) {
-			return { message: error.message };
-		}
-		render() {
-			return this.state.message ?? this.props.children;
-		}
-	}
+	const { createElement: h, useTransition, useActionState } = api;
+	const Boundary = boundaryOf(api);
 	let [start, dispatch]: Any[] = [];
 	const Transition = () => {
 		start = useTransition()[1];
@@ -422,16 +426,8 @@ same(
 );
 
 same("what cannot be drawn says so, on a server too", async ({ api, draw, box, log }) => {
-	const { createElement: h, Component, Fragment, Children } = api;
-	class Boundary extends Component {
-		state: Any = {};
-		static getDerivedStateFromError(error: Error) {
-			return { message: error.message };
-		}
-		render() {
-			return this.state.message ?? this.props.children;
-		}
-	}
+	const { createElement: h, Fragment, Children } = api;
+	const Boundary = boundaryOf(api);
 	const bad = [{ a: 1, b: 2 }, new Date(0), undefined, null, {}].map((one, index) =>
 		index < 2 ? h("p", null, one) : h(one),
 	);
