@@ -99,8 +99,8 @@ export const Header = ({ slides, context }: HeaderProps) => {
 			{toggle("zoom", ["zoom-in-bold", "zoom-out-bold"], isZoomed, zoom)}
 			{toggle("fullscreen", ["frame-expand", "frame-minimize"], isFull, toggleFull)}
 			{has("counter") && (
-				<span className="elementor-slideshow__counter swiper-pagination-fraction">
-					{all.length > 1 && (
+				<span className={`elementor-slideshow__counter${slides.isSlideshow ? " swiper-pagination-fraction" : ""}`}>
+					{slides.isSlideshow && (
 						<>
 							<span className="swiper-pagination-current">{all.indexOf(slide) + 1}</span> /{" "}
 							<span className="swiper-pagination-total">{all.length}</span>

@@ -34,6 +34,8 @@ export interface Opening {
 	slides: Slide[];
 	/** Which slide is shown first, from 0. */
 	start: number;
+	/** The slides are those of a slideshow, which may have one only: they are counted. */
+	isSlideshow?: boolean;
 	/** The first slide's video is single, without anything around it. */
 	isAlone?: boolean;
 	/** Class of the entrance animation, default `zoomIn`; empty for none. */

@@ -28,6 +28,7 @@ export const openingOf = (request: LightboxRequest, link?: Element): Opening | u
 			slides.findLastIndex(({ url }) => url === slide.url),
 		),
 		slides: slides[0] ? slides : [slide],
+		isSlideshow: !!slides[0],
 		isAlone,
 	};
 };

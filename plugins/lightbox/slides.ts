@@ -2,7 +2,7 @@
 import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
 import { noZoom, type Opening, type Slide, slideAt, type Zoom } from "./model";
 
-export interface Slides {
+export interface Slides extends Pick<Opening, "isSlideshow"> {
 	all: Slide[];
 	/** Counts on in both directions: the slides loop. */
 	$position: ReadableAtom<number>;
@@ -31,7 +31,7 @@ export interface Slides {
 }
 
 /** @param durationMs of a motion */
-export const createSlides = ({ slides: all, start }: Opening, durationMs: number): Slides => {
+export const createSlides = ({ slides: all, start, isSlideshow }: Opening, durationMs: number): Slides => {
 	const $position = atom(start);
 	const $bias = atom(0);
 	const $drag = atom(0);
@@ -43,6 +43,7 @@ export const createSlides = ({ slides: all, start }: Opening, durationMs: number
 	};
 	return {
 		all,
+		isSlideshow,
 		$position,
 		$bias,
 		$drag,

@@ -132,14 +132,21 @@ describe("slideshow", () => {
 		expect(get(".swiper-slide").style.marginLeft).toBe("100px");
 	});
 
-	it("has no arrows, no counter text and no motion with one item", async () => {
+	it("has no arrows and no motion with one item, which it counts", async () => {
 		configure(all);
 		await mount(gallery(1));
 		await click("#g1");
 		expect(get(".elementor-swiper-button")).toBeNull();
-		expect(text(".elementor-slideshow__counter")).toBe("");
+		expect(text(".elementor-slideshow__counter.swiper-pagination-fraction")).toBe("1 / 1");
 		await press("ArrowRight");
 		expect(get(".swiper-slide-active")).not.toBeNull();
+	});
+
+	it("does not count a picture outside of a slideshow", async () => {
+		configure(all);
+		await mount(link('id="a"', "/photo.jpg"));
+		await click("#a img");
+		expect(get(".elementor-slideshow__counter").outerHTML).toBe('<span class="elementor-slideshow__counter"></span>');
 	});
 
 	it("has the controls of the kit and no others (page-builder #53)", async () => {
