@@ -1,6 +1,7 @@
 // For Preact Devtools: the tree of instances in the form that the extension reads from Preact 10.
 // https://github.com/preactjs/preact-devtools
 import { type Instance, plugs } from "./instance";
+import { Top } from "./react/top";
 import { topAbove } from "./render";
 import { enqueue } from "./schedule";
 import { type Boundary, Primary, Secondary, Suspense } from "./suspense";
@@ -49,7 +50,7 @@ interface Hook {
 const version = "10.27.0";
 
 /** Components of the runtime itself, whose children are shown in their place. */
-const isOwn = ({ type_: type }: Instance) => type === Primary || type === Secondary;
+const isOwn = ({ type_: type }: Instance) => type === Primary || type === Secondary || type === Top;
 const shown = (instance: Instance): Instance => (isOwn(instance) ? shown(instance.parent_!) : instance);
 const childrenOf = (instance: Instance): View[] =>
 	instance.children_.flatMap((child) => (!child ? [] : isOwn(child) ? childrenOf(child) : viewOf(child)));
@@ -152,7 +153,7 @@ export const attachDevtools = (): void => {
 		[rendered, changed] = [new Set(), new Set()];
 		for (const instance of all) {
 			const top = topAbove(instance);
-			if (!roots.has(top) || instance.parent_ === top) whole.add(top);
+			if (!roots.has(top) || instance === top || shown(instance.parent_!) === top) whole.add(top);
 		}
 		/** What it is reported with. */
 		const reportedBy = (instance: Instance): Instance => {
@@ -199,7 +200,7 @@ export const attachDevtools = (): void => {
 		rendered.delete(gone);
 		if (!isOwn(gone)) hooks.unmount?.(viewOf(gone));
 		// Nothing else has to render if a root is emptied.
-		const top = gone.parent_!;
+		const top = shown(gone.parent_!);
 		if (roots.has(top)) mark(changed, top);
 		unmount?.(vnode, instance);
 	};

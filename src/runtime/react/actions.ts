@@ -71,6 +71,7 @@ export const useTransition = (): [isPending: boolean, start: Start] => {
 };
 
 const none: unknown[] = [];
+const nothing = () => {};
 const replace = (state: unknown, update: unknown) => (isFunction(update) ? update(state) : update);
 
 /** A value that is taken for another until all actions have ended. */
@@ -120,7 +121,8 @@ export const useActionState = <S, P>(
 				}));
 			},
 		);
-		return result;
+		// A transition around it takes as long, and this state tells the error.
+		return isThenable(result) ? result.then(nothing, nothing) : result;
 	}, []);
 	if (failure) throw failure[0];
 	return [value, dispatch, running > 0];

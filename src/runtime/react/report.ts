@@ -1,4 +1,22 @@
 // Reports errors without a handler.
 
 /** As an uncaught error. https://developer.mozilla.org/docs/Web/API/Window/reportError */
-export const report = (error: unknown): void => globalThis.reportError?.(error);
+export const report = (error: unknown): void => {
+	const { reportError, ErrorEvent, dispatchEvent } = globalThis;
+	if (reportError) reportError(error);
+	// jsdom has no such function, and a server has no events.
+	else if (!ErrorEvent || dispatchEvent(new ErrorEvent("error", { error, message: `${error}`, cancelable: true })))
+		console.error(error);
+};
+
+let held: unknown[] | undefined;
+/** Has errors kept in a list, or told again. */
+export const hold = (list?: unknown[]): void => {
+	held = list;
+};
+
+/** Tells an error that no boundary has caught. */
+export const tellUncaught = (error: unknown, tell: (error: unknown) => void = report): void => {
+	if (held) held.push(error);
+	else tell(error);
+};

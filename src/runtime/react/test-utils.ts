@@ -1,11 +1,13 @@
 // For tests: renders and runs effects immediately instead of soon.
 import { options } from "../vnode";
+import { hold } from "./report";
 
 let depth = 0;
 
 /**
  * Runs a function, then everything that it caused: renders and effects. An asynchronous one is awaited.
  * @returns resolves when all is done
+ * @throws what no boundary has caught
  */
 export const act = (callback: () => unknown): Promise<void> => {
 	if (depth++) return settle(callback, () => {});
@@ -18,6 +20,8 @@ export const act = (callback: () => unknown): Promise<void> => {
 	options.requestAnimationFrame = (work) => {
 		effects.push(work);
 	};
+	const uncaught: unknown[] = [];
+	hold(uncaught);
 	const drain = () => {
 		try {
 			// Updates requested before, which wait in a test.
@@ -29,7 +33,9 @@ export const act = (callback: () => unknown): Promise<void> => {
 			}
 		} finally {
 			Object.assign(options, { debounceRendering, requestAnimationFrame });
+			hold();
 		}
+		if (uncaught.length) throw uncaught.length > 1 ? new AggregateError(uncaught) : uncaught[0];
 	};
 	return settle(callback, drain);
 };

@@ -632,3 +632,74 @@ same("what is in a portal is not shown while its boundary waits or rests", async
 	log.push(elsewhere.innerHTML);
 	elsewhere.remove();
 });
+
+const Broken = ({ text }: Any): Any => {
+	if (text) throw new Error(text);
+	return "whole";
+};
+
+same("a root without a boundary tells the error and is empty; it renders what comes next", async ({ api, log }) => {
+	const { createElement: h, createRoot, act, flushSync, useEffect, useLayoutEffect } = api;
+	const Late = ({ text, when }: Any) => {
+		when(() => {
+			throw new Error(text);
+		}, [text]);
+		return "late";
+	};
+	const side = document.createElement("div");
+	const root = createRoot(side, { onUncaughtError: (error: Error) => log.push(error.message, side.innerHTML) });
+	const show = async (...children: unknown[]) => {
+		root.render(h("p", null, ...children));
+		await new Promise((resolve) => setTimeout(resolve, 30));
+	};
+	(globalThis as Any).IS_REACT_ACT_ENVIRONMENT = false;
+	await show("fine");
+	await show(h(Broken, { text: "render" }), h(Broken, { text: "second" }));
+	await show(h(Broken));
+	log.push(side.innerHTML);
+	await show(h(Late, { text: "layout", when: useLayoutEffect }));
+	log.push(side.innerHTML);
+	await show(h(Late, { text: "effect", when: useEffect }));
+	log.push(side.innerHTML);
+	await show("again");
+	flushSync(() => root.render(h(Broken, { text: "sync" })));
+	log.push(side.innerHTML);
+	flushSync(() => root.render(h("p", null, "end")));
+	log.push(side.innerHTML);
+	(globalThis as Any).IS_REACT_ACT_ENVIRONMENT = true;
+	await act(async () => root.unmount());
+});
+
+same("an error that no boundary catches is the window's, or the one that act throws", async ({ api, log }) => {
+	const { createElement: h, createRoot, act, flushSync, useState } = api;
+	const side = document.createElement("div");
+	const root = createRoot(side);
+	const onError = (event: ErrorEvent) => {
+		event.preventDefault();
+		log.push(`window: ${event.error.message}`);
+	};
+	addEventListener("error", onError);
+	let change: Any;
+	const App = () => {
+		const [text, setText] = useState();
+		change = setText;
+		return h("p", null, h(Broken, { text }));
+	};
+	await act(async () => root.render(h(App)));
+	try {
+		await act(async () => change("in act"));
+	} catch (error) {
+		log.push(`act: ${(error as Error).message}`);
+	}
+	log.push(side.innerHTML);
+	await act(async () => root.render(h(App, { key: 2 })));
+	(globalThis as Any).IS_REACT_ACT_ENVIRONMENT = false;
+	flushSync(() => change("outside"));
+	log.push(side.innerHTML);
+	root.render(h(Broken, { text: "first" }));
+	await new Promise((resolve) => setTimeout(resolve, 30));
+	log.push(side.innerHTML);
+	(globalThis as Any).IS_REACT_ACT_ENVIRONMENT = true;
+	removeEventListener("error", onError);
+	await act(async () => root.unmount());
+});
