@@ -4,9 +4,8 @@
 export const report = (error: unknown): void => {
 	const { reportError, ErrorEvent, dispatchEvent } = globalThis;
 	if (reportError) reportError(error);
-	// jsdom has no such function, and a server has no events.
-	else if (!ErrorEvent || dispatchEvent(new ErrorEvent("error", { error, message: `${error}`, cancelable: true })))
-		console.error(error);
+	// jsdom has no such function.
+	else if (ErrorEvent) dispatchEvent(new ErrorEvent("error", { error, message: `${error}`, cancelable: true }));
 };
 
 let held: unknown[] | undefined;

@@ -1,4 +1,4 @@
-// The last boundary of React's roots: shows nothing in place of what has failed.
+// The last boundary of React's roots: shows nothing instead of what has failed.
 import { addCatcher, noteRetry } from "../boundary";
 import type { Instance } from "../instance";
 import { enqueue } from "../schedule";
