@@ -99,7 +99,8 @@ export const createStage = (
 export const say = (wrapper: HTMLElement, words: HTMLElement[]): (() => void) => {
 	if (wrapper.querySelector("a")) return () => {};
 	const spoken = document.createElement("span");
-	spoken.textContent = words.map((word) => word.textContent.trim()).join(", ");
+	// With the spaces of the markup: a table of contents lists the same text before and after.
+	spoken.textContent = words.map((word) => word.textContent.trim()).join(" ");
 	spoken.style.cssText = "position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)";
 	wrapper.before(spoken);
 	wrapper.ariaHidden = "true";
