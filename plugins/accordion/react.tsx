@@ -1,9 +1,9 @@
 // The classic accordion, toggle and tabs as React components.
 // biome-ignore-all lint/a11y: stylesheets and the plugin rely on this markup
-import { Fragment, type HTMLAttributes, type KeyboardEvent, type ReactElement, type ReactNode, useState } from "react";
+import { Fragment, type HTMLAttributes, type KeyboardEvent, type ReactElement, type ReactNode } from "react";
 import { plainKey, rove } from "../../src/kit/keys";
 import type { ChangeDetails } from "../../src/react/change";
-import { type Item, type Known, useItems } from "../../src/react/items";
+import { type Item, useItems, usePrinted } from "../../src/react/items";
 import { Slot } from "../../src/react/slot";
 import { type OpenItemsMarkup, useOpenItems } from "../../src/react/use-open-items";
 import { classNames, type HostProps, useWidgetId, Widget } from "../../src/react/widget";
@@ -152,7 +152,7 @@ export const Accordion = ({ value, defaultValue, onValueChange, ...props }: Acco
 	const known = useItems(props.items);
 	const listOf = (value?: string | null) => (value === undefined ? undefined : value === null ? [] : [value]);
 	const state = { value: listOf(value), defaultValue: listOf(defaultValue) };
-	const printed = usePrinted(known, state, true);
+	const printed = usePrinted(known, state, known.values[0]);
 	const whileMounted = useOpenItems(markup, known, {
 		...state,
 		onChange: ([open = null], details) => onValueChange?.(open, details),
@@ -185,7 +185,7 @@ export const Tabs = ({
 		value: value === undefined ? undefined : [value],
 		defaultValue: defaultValue === undefined ? undefined : [defaultValue],
 	};
-	const printed = usePrinted(known, ofOne, true);
+	const printed = usePrinted(known, ofOne, known.values[0]);
 	const isPrinted = (index: number) => printed.includes(known.keys[index]!);
 	const whileMounted = useOpenItems(tabsMarkup, known, {
 		...ofOne,
@@ -256,17 +256,6 @@ export const Tabs = ({
 		</Widget>
 	);
 };
-
-/** Keys of the items that are open before the script, which do not change. @param hasOne whether the first is if none is named */
-const usePrinted = (
-	{ keys, values }: Known,
-	{ value, defaultValue }: { value?: readonly string[] | undefined; defaultValue?: readonly string[] | undefined },
-	hasOne?: boolean,
-): readonly string[] =>
-	useState(() => {
-		const named = value ?? defaultValue ?? (hasOne ? values.slice(0, 1) : []);
-		return keys.filter((_, index) => named.includes(values[index]!));
-	})[0];
 
 /** For the style sheet, until the plugin shows and hides contents. */
 const open = (isOpen: boolean) => (isOpen ? { "data-open": "" } : {});

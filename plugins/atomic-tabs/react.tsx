@@ -3,7 +3,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { ChangeDetails } from "../../src/react/change";
 import { Island } from "../../src/react/island";
-import { type Item, useItems } from "../../src/react/items";
+import { type Item, useItems, usePrinted } from "../../src/react/items";
 import { Slot } from "../../src/react/slot";
 import { type OpenItemsMarkup, useOpenItems } from "../../src/react/use-open-items";
 import { classNames, type HostProps, useWidgetId } from "../../src/react/widget";
@@ -42,9 +42,14 @@ export const AtomicTabs = ({
 	...host
 }: AtomicTabsProps): ReactElement => {
 	const known = useItems(items);
-	const whileMounted = useOpenItems(markup, known, {
+	const state = {
 		value: value === undefined ? undefined : [value],
 		defaultValue: defaultValue === undefined ? undefined : [defaultValue],
+	};
+	const [printed = known.keys[active]] = usePrinted(known, state, known.values[active]);
+	const isShown = (index: number) => known.keys[index] === printed;
+	const whileMounted = useOpenItems(markup, known, {
+		...state,
 		onChange: ([shown], details) => shown !== undefined && onValueChange?.(shown, details),
 	});
 	const id = useWidgetId();
@@ -57,19 +62,19 @@ export const AtomicTabs = ({
 			when={items.length ? "now" : "never"}
 			whileMounted={whileMounted}
 			data-id={id}
-			data-e-settings={JSON.stringify({ "default-active-tab": `${id}-tab-${active}` })}
+			data-e-settings={JSON.stringify({ "default-active-tab": `${id}-tab-${known.keys.indexOf(printed ?? "")}` })}
 		>
 			<div {...atomic("e-tabs-menu")} role="tablist" aria-label={label}>
 				{items.map(({ title }, at) => (
 					<button
 						key={known.keys[at]}
-						{...atomic("e-tab", at === active && "e--selected")}
+						{...atomic("e-tab", isShown(at) && "e--selected")}
 						type="button"
 						role="tab"
 						id={`${id}-tab-${at}`}
 						aria-controls={`${id}-tab-content-${at}`}
-						aria-selected={at === active}
-						tabIndex={at === active ? 0 : -1}
+						aria-selected={isShown(at)}
+						tabIndex={isShown(at) ? 0 : -1}
 					>
 						<Slot>{title}</Slot>
 					</button>
@@ -79,12 +84,12 @@ export const AtomicTabs = ({
 				{items.map(({ content }, at) => (
 					<div
 						key={known.keys[at]}
-						{...atomic("e-tab-content", at === active && "e--selected")}
+						{...atomic("e-tab-content", isShown(at) && "e--selected")}
 						role="tabpanel"
 						id={`${id}-tab-content-${at}`}
 						aria-labelledby={`${id}-tab-${at}`}
-						hidden={at !== active}
-						style={at === active ? undefined : { display: "none" }}
+						hidden={!isShown(at)}
+						style={isShown(at) ? undefined : { display: "none" }}
 					>
 						<Slot>{content}</Slot>
 					</div>

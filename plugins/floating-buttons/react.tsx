@@ -1,11 +1,14 @@
 // Contact buttons and floating bars as React components.
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement, ReactNode, Ref } from "react";
+import type { OverlayHandle, OverlayState } from "../../src/react/overlay-handle";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { Slot } from "../../src/react/slot";
+import { useHandle } from "../../src/react/use-handle";
+import { type OverlayMarkup, overlayHandle, useOverlay } from "../../src/react/use-overlay";
 import { classNames, type HostProps, useWidgetId, Widget } from "../../src/react/widget";
 import plugin from "./index";
 
-export interface FloatingButtonsProps extends Omit<HostProps, "settings"> {
+export interface FloatingButtonsProps extends Omit<HostProps, "ref">, OverlayState {
 	/** Accessible name of the button. */
 	label: string;
 	/** Accessible name of the button that closes the box. */
@@ -24,14 +27,26 @@ export interface FloatingButtonsProps extends Omit<HostProps, "settings"> {
 	children?: ReactNode;
 	/** As the plugin's README lists them. */
 	settings?: Omit<SettingsFor<typeof plugin>, "stays">;
+	/** Receives its handle. */
+	ref?: Ref<OverlayHandle>;
 }
 
 /** @example <FloatingButtons label="Write to us" closeLabel="Close" message="Hello!" href="https://wa.me/15550100" cta="Open the chat" /> */
 export const FloatingButtons = (props: FloatingButtonsProps): ReactElement => {
-	const { label, closeLabel, icon, title, message, href, cta, children, ...host } = props;
+	const { label, closeLabel, icon, title, message, href, cta, children, ...rest } = props;
+	const { open, defaultOpen, onOpenChange, ref, ...host } = rest;
 	const id = useWidgetId();
+	const root = useHandle<OverlayHandle>(ref, (host) => overlayHandle(host, boxMarkup));
+	const { whileMounted } = useOverlay({ open, defaultOpen, onOpenChange }, boxMarkup, ["aria-expanded"]);
 	return (
-		<Widget {...host} type="contact-buttons" plugin={plugin} pluginName="floating-buttons">
+		<Widget
+			{...host}
+			type="contact-buttons"
+			plugin={plugin}
+			pluginName="floating-buttons"
+			ref={root}
+			whileMounted={whileMounted}
+		>
 			<div className="e-contact-buttons">
 				<div className="e-contact-buttons__content-wrapper hidden" id={id} aria-hidden="true">
 					<div className="e-contact-buttons__content" role="dialog" aria-label={label}>
@@ -74,6 +89,13 @@ export const FloatingButtons = (props: FloatingButtonsProps): ReactElement => {
 			</div>
 		</Widget>
 	);
+};
+
+const openerIn = (host: HTMLElement) => host.querySelector<HTMLElement>(".e-contact-buttons__chat-button");
+
+const boxMarkup: OverlayMarkup = {
+	isOpen: (host) => openerIn(host)?.ariaExpanded === "true",
+	turn: (host) => openerIn(host)?.click(),
 };
 
 export interface FloatingBarProps extends Omit<HostProps, "settings"> {

@@ -43,6 +43,7 @@ export const createAppSlides = (name: string, start: number): AppSlides => {
 	let question: Event | undefined;
 	/** During a move over several slides, or one by the app, no event is sent. */
 	let isMoving = false;
+	let tellTurn = () => {};
 
 	const index = () => (shown ? slideAt(shown.slides.$position.get(), shown.slides.all.length) : at);
 	const goTo = (next: number) => {
@@ -56,7 +57,7 @@ export const createAppSlides = (name: string, start: number): AppSlides => {
 	};
 	const turn = (host: HTMLElement, isOpen: boolean) => {
 		isOpening = false;
-		if (!isOpen) return shown?.close();
+		if (!isOpen) return shown ? shown.close() : tellTurn();
 		// It continues.
 		if (question) return question.preventDefault();
 		const link = host.querySelectorAll("a")[at];
@@ -66,6 +67,7 @@ export const createAppSlides = (name: string, start: number): AppSlides => {
 	};
 
 	const follow = ({ onTurn, onMove, onPlace }: AppSlidesListener) => {
+		tellTurn = onTurn;
 		const leave = () => {
 			if (!shown) return;
 			at = index();

@@ -109,7 +109,8 @@ export const createDialog = (page: Page, onEnd: () => void): LightboxDialog => {
 			dialog.ariaLabel = nameOf(slides.at(position)) || document.title || "Lightbox";
 			scope.emit(dialog, "gossamer:lightbox", { slides, close });
 		});
-		if (!opening.isAlone) followInput(slides, context, opened);
+		// An app may have closed it during the event.
+		if (opened && !opening.isAlone) followInput(slides, context, opened);
 		context.load();
 	};
 

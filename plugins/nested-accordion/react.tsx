@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y: stylesheets and the plugin rely on this markup
 import type { ReactElement, ReactNode } from "react";
 import type { ChangeDetails } from "../../src/react/change";
-import { type Item, useItems } from "../../src/react/items";
+import { type Item, useItems, usePrinted } from "../../src/react/items";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { Slot } from "../../src/react/slot";
 import { type OpenItemsMarkup, useOpenItems } from "../../src/react/use-open-items";
@@ -48,6 +48,7 @@ export const NestedAccordion = ({
 	const whileMounted = useOpenItems(markup, known, { value, defaultValue, onChange: onValueChange });
 	const itemId = `e-n-accordion-item-${useWidgetId()}`;
 	const isCollapsed = host.settings?.default_state === "all_collapsed";
+	const printed = usePrinted(known, { value, defaultValue }, isCollapsed ? undefined : known.values[0]);
 	return (
 		<Widget
 			{...host}
@@ -61,7 +62,7 @@ export const NestedAccordion = ({
 			<div className="e-n-accordion" aria-label={`${label ?? words.accordion}. ${hint ?? words.accordionHint}`}>
 				{items.map(({ title, content }, index) => {
 					const id = itemId + index;
-					const isOpen = !index && !isCollapsed;
+					const isOpen = printed.includes(known.keys[index]!);
 					return (
 						<details key={known.keys[index]} id={id} className="e-n-accordion-item" open={isOpen}>
 							<summary

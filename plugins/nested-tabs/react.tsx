@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y: stylesheets and the plugin rely on this markup
 import type { CSSProperties, ReactElement, ReactNode } from "react";
 import type { ChangeDetails } from "../../src/react/change";
-import { type Item, useItems } from "../../src/react/items";
+import { type Item, useItems, usePrinted } from "../../src/react/items";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { Slot } from "../../src/react/slot";
 import { type OpenItemsMarkup, useOpenItems } from "../../src/react/use-open-items";
@@ -43,9 +43,13 @@ export const NestedTabs = ({
 }: NestedTabsProps): ReactElement => {
 	const words = useWords();
 	const known = useItems(items);
-	const whileMounted = useOpenItems(markup, known, {
+	const state = {
 		value: value === undefined ? undefined : [value],
 		defaultValue: defaultValue === undefined ? undefined : [defaultValue],
+	};
+	const [printed = known.keys[0]] = usePrinted(known, state, known.values[0]);
+	const whileMounted = useOpenItems(markup, known, {
+		...state,
 		onChange: ([shown], details) => shown !== undefined && onValueChange?.(shown, details),
 	});
 	const number = useWidgetId();
@@ -55,6 +59,7 @@ export const NestedTabs = ({
 			...item,
 			own,
 			key: known.keys[index],
+			isShown: known.keys[index] === printed,
 			titleId: item.id ?? own,
 			panelId: `e-n-tab-content-${number}${index + 1}`,
 			style: { "--n-tabs-title-order": index + 1 } as CSSProperties,
@@ -77,17 +82,17 @@ export const NestedTabs = ({
 				aria-label={`${label ?? words.tabs}. ${hint ?? words.tabsHint}`}
 			>
 				<div className="e-n-tabs-heading" role="tablist" aria-label={label ?? words.tabs}>
-					{rows.map(({ title, key, own, titleId, panelId, style }, index) => (
+					{rows.map(({ title, key, isShown, own, titleId, panelId, style }, index) => (
 						<button
 							key={key}
 							type="button"
 							id={titleId}
 							data-tab-title-id={own}
 							className="e-n-tab-title"
-							aria-selected={!index}
+							aria-selected={isShown}
 							data-tab-index={index + 1}
 							role="tab"
-							tabIndex={index ? -1 : 0}
+							tabIndex={isShown ? 0 : -1}
 							aria-controls={panelId}
 							style={style}
 						>
@@ -98,7 +103,7 @@ export const NestedTabs = ({
 					))}
 				</div>
 				<div className="e-n-tabs-content">
-					{rows.map(({ content, key, titleId, panelId, style }, index) => (
+					{rows.map(({ content, key, isShown, titleId, panelId, style }, index) => (
 						<div
 							key={key}
 							id={panelId}
@@ -106,7 +111,7 @@ export const NestedTabs = ({
 							aria-labelledby={titleId}
 							data-tab-index={index + 1}
 							style={style}
-							className={classNames(!index && "e-active", "elementor-element e-con-full e-flex e-con e-child")}
+							className={classNames(isShown && "e-active", "elementor-element e-con-full e-flex e-con e-child")}
 						>
 							<Slot>{content}</Slot>
 						</div>

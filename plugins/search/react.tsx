@@ -1,7 +1,7 @@
 // The search form and the search with live results as React components.
 // biome-ignore-all lint/a11y/useSemanticElements: React warns of `<search>` in documents that do not know it
 import type { ReactElement, ReactNode, Ref } from "react";
-import { pressKey } from "../../src/react/change";
+import { afterEvent, pressKey } from "../../src/react/change";
 import type { OverlayHandle, OverlayState } from "../../src/react/overlay-handle";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { Slot } from "../../src/react/slot";
@@ -102,7 +102,7 @@ export const SearchForm = ({
 	);
 };
 
-/** `open`: its results are shown. */
+/** `open`: its results are shown, or the message that there are none, once there are any. */
 export interface SearchProps extends Omit<HostProps, "id" | "ref">, OverlayState, SearchValue {
 	/** Where the form leads; the field is sent as `s`. */
 	action: string;
@@ -143,7 +143,7 @@ export const Search = ({
 	...host
 }: SearchProps): ReactElement => {
 	const root = useHandle<SearchHandle>(ref, (host) => handleOf(host, resultsMarkup));
-	const { whileMounted } = useOverlay({ open, defaultOpen, onOpenChange }, resultsMarkup, ["aria-expanded"]);
+	const { whileMounted } = useOverlay({ open, defaultOpen, onOpenChange }, resultsMarkup, ["aria-expanded", "class"]);
 	const results = `results-${useWidgetId()}`;
 	return (
 		<Widget
@@ -203,11 +203,17 @@ const formMarkup: OverlayMarkup = {
 };
 
 const resultsMarkup: OverlayMarkup = {
-	isOpen: (host) => fieldIn(host)?.ariaExpanded === "true",
+	// The field says it of results alone, and not of the message that there are none.
+	isOpen(host) {
+		const box = host.querySelector(".e-search-results-container");
+		if (box?.matches(".hidden")) return false;
+		return box?.querySelector(".e-search-results>*") ? true : undefined;
+	},
 	turn(host, isOpen) {
 		const field = fieldIn(host);
-		if (isOpen) return field?.focus();
+		// The focus, which shows what was found, stays where it is.
+		if (isOpen) afterEvent(() => field?.dispatchEvent(new FocusEvent("focus")));
 		// The key that closes them; no form is sent by it.
-		pressKey(field, "Enter");
+		else pressKey(field, "Enter");
 	},
 };

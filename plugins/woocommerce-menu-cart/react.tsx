@@ -1,12 +1,17 @@
 // The shop's menu cart as a React component.
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement, ReactNode, Ref } from "react";
+import { pressControl } from "../../src/react/change";
+import type { OverlayHandle, OverlayState } from "../../src/react/overlay-handle";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { Slot } from "../../src/react/slot";
+import { useHandle } from "../../src/react/use-handle";
+import { useLeaving } from "../../src/react/use-leaving";
+import { type OverlayMarkup, overlayHandle, useOverlay } from "../../src/react/use-overlay";
 import { classNames, type HostProps, Widget } from "../../src/react/widget";
 import { useWords } from "../../src/react/words";
 import plugin from "./index";
 
-export interface WoocommerceMenuCartProps extends Omit<HostProps, "settings"> {
+export interface WoocommerceMenuCartProps extends Omit<HostProps, "ref">, OverlayState {
 	/** The cart's content. */
 	children?: ReactNode;
 	/** How many things are in it; without it no number is shown. */
@@ -19,6 +24,8 @@ export interface WoocommerceMenuCartProps extends Omit<HostProps, "settings"> {
 	label?: string;
 	/** As the plugin's README lists them. */
 	settings?: SettingsFor<typeof plugin>;
+	/** Receives its handle. */
+	ref?: Ref<OverlayHandle>;
 }
 
 /** @example <WoocommerceMenuCart count={2} subtotal="€ 50" settings={{ cart_type: "mini-cart" }}><Products /></WoocommerceMenuCart> */
@@ -29,9 +36,21 @@ export const WoocommerceMenuCart = ({
 	icon = <span aria-hidden="true">🛒</span>,
 	label,
 	className,
+	open,
+	defaultOpen,
+	onOpenChange,
+	ref,
 	...host
 }: WoocommerceMenuCartProps): ReactElement => {
 	const words = useWords();
+	const root = useHandle<OverlayHandle>(ref, (host) => overlayHandle(host, markup));
+	const otherwise = host.settings?.open_cart === "mouseover" ? "hover" : "script";
+	const { whileMounted, host: mounted } = useOverlay({ open, defaultOpen, onOpenChange }, { ...markup, otherwise }, [
+		"aria-expanded",
+	]);
+	useLeaving(() => {
+		if (mounted.current && markup.isOpen(mounted.current)) markup.turn(mounted.current, false);
+	});
 	return (
 		<Widget
 			{...host}
@@ -39,6 +58,8 @@ export const WoocommerceMenuCart = ({
 			plugin={plugin}
 			pluginName="woocommerce-menu-cart"
 			className={classNames(`elementor-menu-cart--cart-type-${host.settings?.cart_type ?? "side-cart"}`, className)}
+			ref={root}
+			whileMounted={whileMounted}
 		>
 			<div className="elementor-menu-cart__wrapper">
 				<div className="elementor-menu-cart__toggle_wrapper">
@@ -71,4 +92,14 @@ export const WoocommerceMenuCart = ({
 			</div>
 		</Widget>
 	);
+};
+
+const toggleIn = (host: HTMLElement) => host.querySelector<HTMLElement>(".elementor-menu-cart__toggle_button");
+
+const markup: OverlayMarkup = {
+	isOpen: (host) => toggleIn(host)?.ariaExpanded === "true",
+	turn: (host, isOpen) =>
+		pressControl(isOpen ? toggleIn(host) : host.querySelector<HTMLElement>(".elementor-menu-cart__close-button")),
+	// Around the cart at the side of the page is its shade.
+	isInside: (target, host) => host.contains(target) && target !== host.querySelector(".elementor-menu-cart__container"),
 };

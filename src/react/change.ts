@@ -58,12 +58,19 @@ export const afterEvent = (run: () => void): void => {
 	else run();
 };
 
-/** Presses a key for the app: no event of the visitor's. */
-export const pressKey = (node: Element | null | undefined, key: string): void => {
+/** Runs what sends events for the app: none of the visitor's. */
+const forApp = (run: () => void) => {
 	const before = [last, pressed] as const;
-	node?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+	run();
 	[last, pressed] = before;
 };
+
+/** Presses a key for the app. */
+export const pressKey = (node: Element | null | undefined, key: string): void =>
+	forApp(() => node?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })));
+
+/** Clicks a control for the app. */
+export const pressControl = (node: HTMLElement | null | undefined): void => forApp(() => node?.click());
 
 let users = 0;
 const types = ["click", "pointerup", "keydown", "keyup", "popstate", "hashchange"];

@@ -1,5 +1,5 @@
 // The common props of list items: each item keeps its identity however the list changes.
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 
 /** An item of any list. */
 export interface Listed {
@@ -30,6 +30,22 @@ export const useItems = (items: readonly Listed[]): Known => {
 	});
 	return known;
 };
+
+interface Named {
+	value?: readonly string[] | undefined;
+	defaultValue?: readonly string[] | undefined;
+}
+
+/** Keys of the items that are open before the script, which do not change. @param first the one that is if none is named */
+export const usePrinted = (
+	{ keys, values }: Known,
+	{ value, defaultValue }: Named,
+	first?: string,
+): readonly string[] =>
+	useState(() => {
+		const named = value ?? defaultValue ?? [first];
+		return keys.filter((_, index) => named.includes(values[index]!));
+	})[0];
 
 /** @param before the list as it was */
 export const knownOf = (before: Known | undefined, items: readonly Listed[]): Known => {

@@ -1,6 +1,6 @@
 // State that a plugin keeps in the page, as a component's state: controlled, initial, reported, and kept when the plugin is remounted.
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
-import { afterRender, type ChangeDetails, type ChangeReason, detailsNow, followVisitor } from "./change";
+import { afterRender, ask, type ChangeDetails, type ChangeReason, detailsNow, followVisitor } from "./change";
 import { flushSync } from "./portal";
 
 export interface Driven<V> {
@@ -8,6 +8,8 @@ export interface Driven<V> {
 	value?: V | undefined;
 	/** The initial state; the plugin's own by default. */
 	defaultValue?: V | undefined;
+	/** The state of a plugin that has only just been mounted, unless something has already changed it; unknown by default. */
+	initial?: V | undefined;
 	onChange?: ((next: V, details: ChangeDetails) => void) | undefined;
 	/** The state that the page shows now; undefined while it shows none that counts. */
 	read(host: HTMLElement): V | undefined;
@@ -93,8 +95,14 @@ export const useDriven = <V>(driven: Driven<V>, attributes: string[]): DrivenSta
 		host.current = node;
 		const { value } = latest.current;
 		const start = value === undefined ? held.current : value;
-		if (start === undefined) held.current = latest.current.read(node);
-		else write(start, true);
+		if (start !== undefined) write(start, true);
+		else {
+			const now = latest.current.read(node);
+			const { initial = now } = latest.current;
+			held.current = initial;
+			// React is rendering, so the app is notified afterwards.
+			if (!same(now, initial)) ask(note);
+		}
 		observer.current = new MutationObserver(note);
 		if (attributes[0]) observer.current.observe(node, { attributes: true, attributeFilter: attributes, subtree: true });
 		return () => {

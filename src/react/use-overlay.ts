@@ -6,7 +6,8 @@ import { type DrivenState, useDriven } from "./use-driven";
 
 /** How the plugin's markup shows and changes it. */
 export interface OverlayMarkup {
-	isOpen(host: HTMLElement): boolean;
+	/** Undefined while there is nothing yet that could be. */
+	isOpen(host: HTMLElement): boolean | undefined;
 	/** Called if the state differs. */
 	turn(host: HTMLElement, isOpen: boolean): void;
 	/** Whether a press there is one on the component; any in its host is by default. */
@@ -25,11 +26,15 @@ export const useOverlay = (
 	const state: DrivenState = useDriven<boolean>(
 		{
 			value: open,
-			// A link may have opened it before.
+			// A link, or the handle in the app's first effect, may have opened it before.
 			defaultValue: defaultOpen || undefined,
+			initial: false,
 			onChange: onOpenChange,
 			otherwise,
-			read: (host) => noteOpen(isOpen(host)),
+			read(host) {
+				const now = isOpen(host);
+				return now === undefined ? now : noteOpen(now);
+			},
 			write: (host, isWanted) => isWanted !== isOpen(host) && turn(host, noteOpen(isWanted)),
 			isInside(target) {
 				const host = state.host.current!;
@@ -87,7 +92,7 @@ export const overlayHandle = (
 		toggle: () => set(!host() || !isOpen(host()!)),
 		get isOpen() {
 			const node = host();
-			return !!node && isOpen(node);
+			return !!(node && isOpen(node));
 		},
 	};
 };

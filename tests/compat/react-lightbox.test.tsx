@@ -1,5 +1,5 @@
 // The lightbox that an app opens: by state, by its handle, with captions of the app's own.
-import { act, createRef, StrictMode, useState } from "react";
+import { act, createRef, StrictMode, useEffect, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type ChangeDetails, Lightbox, type LightboxHandle } from "../../plugins/react";
 import { fillIn } from "../../src/testing/fill-in";
@@ -112,6 +112,42 @@ describe("Lightbox with slides", () => {
 		expect([shown(), ref.current!.isOpen, ref.current!.index, told]).toEqual([false, false, 1, [true, false]]);
 	});
 
+	it("closed before it is drawn tells of it, and neither fails nor comes later", async () => {
+		const ref = createRef<LightboxHandle>();
+		const told: unknown[] = [];
+		await renderView(
+			<Lightbox
+				slides={slides}
+				ref={ref}
+				defaultOpen
+				onOpenChange={(isOpen, { reason }) => told.push([isOpen, reason])}
+			/>,
+		);
+		await act(async () => ref.current!.close());
+		expect(told).toEqual([[false, "script"]]);
+		await drawn(() => expect(dialog()).not.toBe(null));
+		await act(async () => {});
+		expect([shown(), ref.current!.isOpen, told.length]).toEqual([false, false, 1]);
+	});
+
+	it("opened by its handle in the app's first effect says so, and its handle has the hidden host of its slides", async () => {
+		const ref = createRef<LightboxHandle>();
+		const told: unknown[] = [];
+		const App = () => {
+			useEffect(() => ref.current!.open(), []);
+			return <Lightbox slides={slides} ref={ref} onOpenChange={(isOpen, { reason }) => told.push([isOpen, reason])} />;
+		};
+		const view = await renderView(
+			<StrictMode>
+				<App />
+			</StrictMode>,
+		);
+		await drawn(() => expect(told).toEqual([[true, "script"]]));
+		expect(ref.current!.element).toBe(view.get("[data-elementor-open-lightbox]"));
+		await view.unmount();
+		expect(ref.current).toBe(null);
+	});
+
 	it("closes what it has not opened yet, and is closed when another takes its place", async () => {
 		const one = createRef<LightboxHandle>();
 		const other = createRef<LightboxHandle>();
@@ -164,14 +200,20 @@ describe("Lightbox with slides", () => {
 });
 
 it.each([
-	["a link", <Lightbox href="/1.jpg" key="link" />],
-	["slides", <Lightbox slides={slides} key="slides" defaultOpen />],
-])("with %s closes when the app's router leads to another page", async (kind, lightbox) => {
-	const view = await renderView(lightbox);
+	["a link", () => <Lightbox href="/1.jpg" />],
+	[
+		"slides",
+		(onOpenChange: (isOpen: boolean, details: ChangeDetails) => void) => (
+			<Lightbox slides={slides} defaultOpen onOpenChange={onOpenChange} />
+		),
+	],
+])("with %s closes when the history leads to another page", async (kind, draw) => {
+	const told: unknown[] = [];
+	const view = await renderView(draw((isOpen, { reason }) => told.push([isOpen, reason])));
 	if (kind === "a link") await act(async () => view.get("a").click());
 	await drawn(() => expect([shown(), !!dialog()?.querySelector(".dialog-close-button")]).toEqual([true, true]));
 	history.pushState({}, "", "/elsewhere");
 	await act(async () => void dispatchEvent(new PopStateEvent("popstate")));
 	history.replaceState({}, "", "/");
-	expect(shown()).toBe(false);
+	expect([shown(), told]).toEqual([false, kind === "slides" ? [[false, "back"]] : []]);
 });

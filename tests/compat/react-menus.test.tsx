@@ -1,9 +1,11 @@
 // Menus, searches and the accessibility panel as an app drives them: what is open or typed as its state, reasons, refusal, handles.
-import { act, createRef, type ReactElement, type Ref } from "react";
+import { act, createRef, type ReactElement, type Ref, StrictMode, useEffect } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
 	AccessibilityPanel,
 	type ChangeDetails,
+	Chat,
+	FloatingButtons,
 	MegaMenu,
 	type MenuHandle,
 	type MenuLinkProps,
@@ -15,6 +17,7 @@ import {
 	Search,
 	SearchForm,
 	type SearchHandle,
+	WoocommerceMenuCart,
 } from "../../plugins/react";
 import { fillIn } from "../../src/testing/fill-in";
 import { intersect, setFeature } from "../helpers/jsdom";
@@ -24,7 +27,10 @@ beforeEach(() => {
 	setFeature("prefers-reduced-motion", "reduce");
 	fillIn();
 });
-afterEach(() => expect(errors).toEqual([]));
+afterEach(() => {
+	localStorage.clear();
+	expect(errors).toEqual([]);
+});
 
 const press = (node: HTMLElement | null | undefined) => act(async () => node!.click());
 /** What comes later: a part of the plugin, a timer. */
@@ -41,7 +47,30 @@ interface Given {
 	onOpenChange?(isOpen: boolean, details: ChangeDetails): void;
 	ref?: Ref<OverlayHandle>;
 }
-const overlays: Record<string, { draw(given: Given): ReactElement; opener?: string }> = {
+const cart = {
+	draw: (given: Given) => <WoocommerceMenuCart {...given}>Mugs</WoocommerceMenuCart>,
+	opener: ".elementor-menu-cart__toggle_button",
+};
+interface Openable {
+	draw(given: Given): ReactElement;
+	opener?: string;
+	/** Whether it covers the page, and goes with it. */
+	leaves?: boolean;
+}
+const overlays: Record<string, Openable> = {
+	Chat: {
+		draw: (given) => <Chat settings={{ telephone: "1", messages: ["Hello"], message_delay: -1 }} {...given} />,
+		opener: ".joinchat__button",
+	},
+	FloatingButtons: {
+		draw: (given) => <FloatingButtons label="Write" closeLabel="Close" {...given} />,
+		opener: ".e-contact-buttons__chat-button",
+	},
+	WoocommerceMenuCart: { ...cart, leaves: true },
+	"WoocommerceMenuCart below its button": {
+		...cart,
+		draw: (given) => <WoocommerceMenuCart {...given} settings={{ cart_type: "mini-cart" }} />,
+	},
 	NavMenu: {
 		draw: (given) => <NavMenu items={[{ title: "Shop", href: "/shop" }]} {...(given as object)} />,
 		opener: ".elementor-menu-toggle",
@@ -61,6 +90,7 @@ const overlays: Record<string, { draw(given: Given): ReactElement; opener?: stri
 				Hello
 			</OffCanvas>
 		),
+		leaves: true,
 	},
 	Popup: {
 		draw: (given) => (
@@ -70,6 +100,7 @@ const overlays: Record<string, { draw(given: Given): ReactElement; opener?: stri
 				</Popup>
 			</Popups>
 		),
+		leaves: true,
 	},
 };
 /** Has the focus as a rule. */
@@ -77,7 +108,7 @@ const closer =
 	".elementor-menu-toggle,.e-n-menu-toggle,input,.close_container,.e-off-canvas__content,.dialog-close-button";
 
 describe.each(Object.keys(overlays))("what opens: %s", (name) => {
-	const { draw, opener } = overlays[name]!;
+	const { draw, opener, leaves } = overlays[name]!;
 
 	it("is opened and closed by the app, and stays where what a visitor does is not given again", async () => {
 		const ref = createRef<OverlayHandle>();
@@ -138,6 +169,33 @@ describe.each(Object.keys(overlays))("what opens: %s", (name) => {
 		await until(() => expect([ref.current!.isOpen, told]).toEqual([false, [false]]));
 		await act(async () => ref.current!.open());
 		await until(() => expect([ref.current!.isOpen, told]).toEqual([true, [false, true]]));
+	});
+
+	it.each([false, true])(
+		"opened by its handle in the app's first effect says so, in strict mode: %s",
+		async (isStrict) => {
+			const ref = createRef<OverlayHandle>();
+			const told: unknown[] = [];
+			const App = () => {
+				useEffect(() => ref.current!.open(), []);
+				return draw({ ref, onOpenChange: (isOpen, { reason }) => told.push([isOpen, reason]) });
+			};
+			await renderView(isStrict ? <StrictMode children={<App />} /> : <App />);
+			await until(() => expect([ref.current!.isOpen, told]).toEqual([true, [[true, "script"]]]));
+		},
+	);
+
+	it.skipIf(!leaves)("is closed by the history, and says so", async () => {
+		const ref = createRef<OverlayHandle>();
+		const told: unknown[] = [];
+		await renderView(
+			draw({ defaultOpen: true, ref, onOpenChange: (isOpen, { reason }) => told.push([isOpen, reason]) }),
+		);
+		await until(() => expect(ref.current!.isOpen).toBe(true));
+		history.pushState({}, "", "/elsewhere");
+		await act(async () => void dispatchEvent(new PopStateEvent("popstate")));
+		history.replaceState({}, "", "/");
+		await until(() => expect([ref.current!.isOpen, told]).toEqual([false, [[false, "back"]]]));
 	});
 
 	it.skipIf(!opener)("says what opened it, and is closed again where that is prevented", async () => {
@@ -370,5 +428,86 @@ describe.each(["Search", "SearchForm"])("what is typed: %s", (name) => {
 		expect(field(view).value).toBe("mug");
 		await type(view, "mugs");
 		expect([field(view).value, told]).toEqual(["mugs", ["mug2", "mugs"]]);
+	});
+});
+
+describe("results of Search", () => {
+	const found = '<div class="e-loop-item"><a href="/mug">Mug</a></div>';
+	const none = '<p class="e-search-nothing-found-message">Nothing</p>';
+	afterEach(() => vi.unstubAllGlobals());
+
+	/** Renders it, and types what finds the results. */
+	const start = async (data: string, given: Given = {}) => {
+		vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ data })));
+		const ref = createRef<SearchHandle>();
+		const told: unknown[] = [];
+		const draw = (more: Given = given) => (
+			<>
+				<button type="button" className="away" onClick={() => ref.current!.open()} />
+				<Search
+					action="/"
+					label="Search"
+					resultsLabel="Results"
+					id="a1"
+					post={1}
+					settings={{ live_results: "yes", template_id: "7" }}
+					ref={ref}
+					onOpenChange={(isOpen, { reason, event }) => told.push([isOpen, reason, !!event])}
+					{...(more as object)}
+				/>
+			</>
+		);
+		const view = await renderView(draw());
+		const field = view.get<HTMLInputElement>("[type=search]");
+		field.focus();
+		field.value = "mug";
+		await act(async () => void field.dispatchEvent(new Event("input", { bubbles: true })));
+		await until(() => expect(view.get(".e-search-results").innerHTML).toContain(data));
+		const isShown = () => !view.get(".e-search-results-container").matches(".hidden");
+		return { view, field, ref, told, draw, isShown };
+	};
+
+	it.each([found, none])("are told of, closed and opened again: %s", async (data) => {
+		const { field, ref, told, view, isShown } = await start(data);
+		expect([ref.current!.isOpen, isShown(), told]).toEqual([true, true, [[true, "script", false]]]);
+		await key(field, "Escape");
+		expect([ref.current!.isOpen, isShown(), told.at(-1)]).toEqual([false, false, [false, "escape", true]]);
+		await press(view.get(".away"));
+		await until(() =>
+			expect([ref.current!.isOpen, isShown(), told.at(-1)]).toEqual([true, true, [true, "script", false]]),
+		);
+		await act(async () => ref.current!.close());
+		expect([ref.current!.isOpen, told.at(-1)]).toEqual([false, [false, "script", false]]);
+		await act(async () => ref.current!.toggle());
+		await press(document.body);
+		expect([isShown(), told.at(-1)]).toEqual([false, [false, "outside", true]]);
+		expect(ref.current!.element).toBe(view.get(".elementor-widget-search"));
+	});
+
+	it.each([found, none])("are shown as the app says: %s", async (data) => {
+		const { field, told, view, draw, isShown } = await start(data, { open: false });
+		expect([isShown(), told]).toEqual([false, [[true, "script", false]]]);
+		await view.render(draw({ open: true }));
+		expect([isShown(), told.length]).toEqual([true, 1]);
+		await key(field, "Escape");
+		expect([isShown(), told.at(-1)]).toEqual([true, [false, "escape", true]]);
+		await view.render(draw({ open: false }));
+		expect([isShown(), told.length]).toEqual([false, 2]);
+	});
+
+	it("stay where that is prevented, and begin closed without taking the focus", async () => {
+		const told: boolean[] = [];
+		const onOpenChange: Given["onOpenChange"] = (isOpen, { preventDefault }) => {
+			told.push(isOpen);
+			preventDefault();
+		};
+		const { field, isShown } = await start(found, { defaultOpen: true, onOpenChange });
+		expect([isShown(), told]).toEqual([true, []]);
+		await key(field, "Escape");
+		expect([isShown(), told]).toEqual([true, [false]]);
+		const other = await renderView(
+			<Search action="/" label="Other" resultsLabel="Results" id="b" post={1} defaultOpen />,
+		);
+		expect(document.activeElement).not.toBe(other.get("[type=search]"));
 	});
 });

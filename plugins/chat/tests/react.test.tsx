@@ -104,9 +104,10 @@ describe("Chat", () => {
 		await vi.waitFor(() => expect(view.get(".joinchat__chatbox").contains(document.activeElement)).toBe(true));
 		await view.render(draw("Other"));
 		expect(view.get("#joinchat__label").textContent).toBe("Other");
+		// It starts again, and is as the visitor left it.
+		await vi.waitFor(() => expect(isOpen()).toBe(true));
+		await act(async () => view.get(".joinchat__close").click());
 		expect(isOpen()).toBe(false);
-		await act(async () => view.get(".joinchat__button").click());
-		expect(isOpen()).toBe(true);
 		await view.unmount();
 		expect(window.joinchat_obj).toBeUndefined();
 		expect(errors).toEqual([]);

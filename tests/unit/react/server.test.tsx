@@ -136,6 +136,41 @@ describe("on a server", () => {
 		expect(errors).toEqual([]);
 	});
 
+	it.each<[string, (state: { value?: never; defaultValue?: never }) => ReactElement, string, boolean?]>([
+		["AtomicTabs", (state) => <AtomicTabs items={items} {...state} />, "[role=tabpanel]:not([hidden])"],
+		["NestedTabs", (state) => <NestedTabs items={items} {...state} />, "[role=tabpanel].e-active"],
+		["NestedAccordion", (state) => <NestedAccordion items={items} {...state} />, "[open] [role=region]", true],
+		["Accordion", (state) => <Accordion items={items} {...state} />, "[role=region][data-open]"],
+		["Toggle", (state) => <Toggle items={items} {...state} />, "[role=region][data-open]", true],
+		["Tabs", (state) => <Tabs items={items} {...state} />, "[role=tabpanel]:not([hidden])"],
+	])(
+		"%s prints the item of value and of defaultValue as the open one, and hydrates",
+		async (_, draw, panels, isList) => {
+			const two = (isList ? ["Two"] : "Two") as never;
+			for (const state of [{ value: two }, { defaultValue: two }]) {
+				const markup = onServer(draw(state));
+				const printed = document.createElement("div");
+				printed.innerHTML = markup;
+				expect([...printed.querySelectorAll(panels)].map((panel) => panel.textContent)).toEqual(["Second"]);
+				const selected = [...printed.querySelectorAll("[role=tab]:not(.elementor-tab-mobile-title)")];
+				const states = selected.map((tab) => [tab.ariaSelected, (tab as HTMLElement).tabIndex]);
+				expect(states).toEqual(
+					selected.length
+						? [
+								["false", -1],
+								["true", 0],
+							]
+						: [],
+				);
+				const view = await renderView(draw(state), markup);
+				expect([...view.container.querySelectorAll(panels)].map((panel) => panel.textContent)).toContain("Second");
+				await view.unmount();
+				expect(view.container.innerHTML).toBe("");
+			}
+			expect(errors).toEqual([]);
+		},
+	);
+
 	it("a LoopGrid prints what is known, and asks only where the address says otherwise", async () => {
 		const load = vi.fn(async () => ({ items: [<b key="c">c</b>], pages: 1 }));
 		const grid = <LoopGrid id="shop" load={load} initial={{ items: [<b key="a">a</b>], pages: 2 }} />;
