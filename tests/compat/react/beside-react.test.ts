@@ -650,7 +650,7 @@ same("a root without a boundary tells the error and is empty; it renders what co
 	const root = createRoot(side, { onUncaughtError: (error: Error) => log.push(error.message, side.innerHTML) });
 	const show = async (...children: unknown[]) => {
 		root.render(h("p", null, ...children));
-		await new Promise((resolve) => setTimeout(resolve, 30));
+		await new Promise((resolve) => setTimeout(resolve, 120));
 	};
 	(globalThis as Any).IS_REACT_ACT_ENVIRONMENT = false;
 	await show("fine");
@@ -697,7 +697,7 @@ same("an error that no boundary catches is the window's, or the one that act thr
 	flushSync(() => change("outside"));
 	log.push(side.innerHTML);
 	root.render(h(Broken, { text: "first" }));
-	await new Promise((resolve) => setTimeout(resolve, 30));
+	await new Promise((resolve) => setTimeout(resolve, 120));
 	log.push(side.innerHTML);
 	(globalThis as Any).IS_REACT_ACT_ENVIRONMENT = true;
 	removeEventListener("error", onError);
