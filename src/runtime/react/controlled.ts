@@ -1,5 +1,6 @@
 // Fields whose value is React's: its last value is restored if no handler adopts the input.
 import { type Instance, plugs } from "../instance";
+import { flush } from "../schedule";
 import type { Props, VNode } from "../vnode";
 
 // biome-ignore lint/suspicious/noExplicitAny: an input, a textarea or a list
@@ -13,29 +14,88 @@ export const printed: unique symbol = Symbol();
 export const formAction: unique symbol = Symbol();
 
 const known = new WeakMap<Element, Props>();
+/** Fields whose input is followed. */
+const watched = new WeakSet<Element>();
+
+type Chosen = { [chosen]?: { value: unknown; isInitial: boolean } };
 
 const choose = (list: Field, value: unknown) => {
 	const values = [value].flat().map(String);
 	for (const option of list.options) option.selected = values.includes(option.value);
 };
 
+/** Whether a field shows a value; a number may be typed in several ways, such as 2 and 2.0. */
+export const isShown = ({ type, value: shown }: Field, value: unknown): boolean =>
+	// biome-ignore lint/suspicious/noDoubleEquals: 2 is 2.0
+	type === "number" && shown ? shown == value : shown === `${value}`;
+
 /** After a field was rendered. */
 export const follow = ({ props }: VNode, instance: Instance): void => {
 	const { dom_: dom } = instance;
+	const isNew = !known.has(dom);
 	for (const name of ["value", "checked"]) if (props[name] === undefined) plugs.unbind_?.(instance, name);
-	const list = (props as { [chosen]?: { value: unknown; isInitial: boolean } })[chosen];
-	if (list && !(list.isInitial && known.has(dom))) choose(dom, list.value);
+	const list = (props as Chosen)[chosen];
+	if (list && (isNew || !list.isInitial)) choose(dom, list.value);
+	if (dom.localName !== "select") keepDefaults(dom, props, isNew);
 	known.set(dom, props);
+	const isControlled = (props.value ?? props.checked) != null || (list && !list.isInitial);
+	if (isControlled && !watched.has(dom)) {
+		watched.add(dom);
+		for (const type of ["input", "change"]) dom.addEventListener(type, restoreAfter);
+	}
 };
+
+/** A reset brings back what was drawn last; what the field shows has been set, so that it does not change with that. */
+const keepDefaults = (dom: Field, { value, defaultValue, checked, defaultChecked }: Props, isNew: boolean) => {
+	const { value: shown, checked: isOn, type } = dom;
+	const initial = value ?? defaultValue;
+	// It follows its signal.
+	if (plugs.isSignal_?.(initial)) return;
+	if (initial == null) {
+		if (/^(submit|reset)$/.test(type)) dom.removeAttribute("value");
+	} else {
+		const before = dom.localName === "input" ? dom.getAttribute("value") : dom.defaultValue;
+		if (before !== `${initial}`) dom.defaultValue = initial;
+	}
+	if (!isNew) return;
+	if (/^(checkbox|radio)$/.test(type)) {
+		dom.checked = isOn;
+		if (!plugs.isSignal_?.(checked)) dom.defaultChecked = checked ?? defaultChecked;
+	} else if (shown && type !== "file") dom.value = shown;
+};
+
+/** The last value is restored once all handlers were called, and their updates are rendered. */
+const restoreAfter = (event: Event) => {
+	const field = event.currentTarget as Field;
+	const end = event.composedPath().at(-1)!;
+	const finish = (last?: Event) => {
+		if (last && last !== event) return;
+		clearTimeout(timer);
+		end.removeEventListener(event.type, finish);
+		flush();
+		restore(field);
+	};
+	end.addEventListener(event.type, finish);
+	// It may be stopped on its way.
+	const timer = setTimeout(finish);
+};
+
+const current = (value: unknown) => (plugs.isSignal_?.(value) ? (value as { peek(): unknown }).peek() : value);
 
 /** Restores the value of the last render. */
 export const restore = (dom: Field): void => {
 	const props = known.get(dom);
 	if (!props) return;
-	const { value, checked } = props;
-	const list = (props as { [chosen]?: { value: unknown; isInitial: boolean } })[chosen];
+	const [value, checked] = [props.value, props.checked].map(current);
+	const list = (props as Chosen)[chosen];
 	if (list && !list.isInitial) choose(dom, list.value);
-	// biome-ignore lint/suspicious/noDoubleEquals: 1 is as good as "1"
-	if (value != null && !/^(checkbox|radio)$/.test(dom.type) && dom.value != value) dom.value = value;
-	if (checked != null && dom.checked !== !!checked) dom.checked = checked;
+	if (value != null && !/^(checkbox|radio)$/.test(dom.type) && !isShown(dom, value)) dom.value = value;
+	if (checked == null) return;
+	if (dom.checked !== !!checked) dom.checked = checked;
+	// A browser has unchecked another one of its group.
+	if (dom.type === "radio" && dom.name)
+		for (const other of dom.getRootNode().querySelectorAll(`input[type=radio][name=${JSON.stringify(dom.name)}]`)) {
+			const { checked: isOn } = known.get(other) ?? {};
+			if (other.form === dom.form && isOn != null && other.checked !== !!isOn) other.checked = isOn;
+		}
 };

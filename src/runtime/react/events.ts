@@ -1,6 +1,5 @@
 // React's additions to the DOM's events.
 import { options } from "../vnode";
-import { restore } from "./controlled";
 
 interface ReactEvent extends Event {
 	persist?(): void;
@@ -17,7 +16,5 @@ options.event = (given) => {
 	event.isPropagationStopped ??= () => event.cancelBubble;
 	event.isDefaultPrevented ??= () => event.defaultPrevented;
 	event.nativeEvent = event;
-	// After the handler's updates are rendered, or nothing.
-	if (/^(input|change)$/.test(event.type)) queueMicrotask(() => queueMicrotask(() => restore(event.target as Element)));
 	return event;
 };

@@ -4,7 +4,7 @@ import { type Instance, plugs } from "../instance";
 import { unwrap } from "../suspense";
 import { createElement, Fragment, isFunction, options, type Props, type VNode } from "../vnode";
 import { buttons, owners, submit } from "./actions";
-import { chosen, follow, formAction, printed } from "./controlled";
+import { chosen, follow, formAction, isShown, printed } from "./controlled";
 import { setUnits } from "./style";
 
 /** SVG attributes that have a dash where React has a capital; the others that begin like them are written with capitals. */
@@ -78,7 +78,9 @@ options.diffed = (vnode, instance) => {
 const { list_: list, bind_: bind } = plugs;
 /** React removes the attribute of a prop that is gone; Preact leaves one, such as a `maxlength` of 0. */
 plugs.bind_ = (instance, name, value, old, isSvg, set) => {
-	const isBound = bind?.(instance, name, value, old, isSvg, set);
+	const isBound =
+		bind?.(instance, name, value, old, isSvg, set) ||
+		(name === "value" && isField(instance.type_ as string) && isShown(instance.dom_, value));
 	if (isBound || value != null || /^(on|style$|value$|checked$|class)/i.test(name)) return isBound;
 	set(instance.dom_, name, value, old, isSvg);
 	instance.dom_.removeAttribute(name === "htmlFor" ? "for" : name);
@@ -104,6 +106,8 @@ const failing = (message: string) => () => {
 };
 const Awaited = ({ promise }: Props) => unwrap(promise);
 
+const isField = (type: string) => type === "input" || type === "textarea";
+
 /** Whose `true` and `false` are words. */
 const words =
 	/^(contentEditable|defaultValue|spellCheck|autoReverse|externalResourcesRequired|focusable|preserveAlpha)$/;
@@ -119,7 +123,8 @@ const switches =
 /** A value as React writes it. */
 const written = (type: string, name: string, value: unknown): unknown => {
 	if (typeof value === "boolean") return words.test(name) ? `${value}` : switches.test(name) ? value : undefined;
-	if (typeof value === "symbol" || (isFunction(value) && !/^(on|children$)/i.test(name))) return;
+	if (typeof value === "symbol" || (isFunction(value) && !/^(on|children$)/i.test(name)))
+		return isField(type) && /^(v|defaultV)alue$/.test(name) ? "" : undefined;
 	// An empty address is the page itself, which a browser would load again.
 	if (value === "" && (name === "src" || (name === "href" && type !== "a"))) return;
 	if (value != null && (name === "data" ? type === "object" : addresses.test(name))) {
@@ -142,7 +147,6 @@ const isName = (name: string): boolean => {
 
 const translate = (type: string, props: Props): Props => {
 	const isCustom = type.includes("-");
-	const isField = !!after[type] && type !== "form";
 	// Values kept for after the render are passed on to copies.
 	const { [chosen]: list, [formAction]: action } = props as Props & { [chosen]?: unknown; [formAction]?: unknown };
 	const result: Props & { [chosen]?: unknown; [formAction]?: unknown } = {};
@@ -170,7 +174,8 @@ const translate = (type: string, props: Props): Props => {
 		delete result.children;
 	}
 	// A field that is no longer controlled keeps its value.
-	if (isField) for (const name of ["value", "checked"]) if (!(name in result)) hide(result, name, undefined);
+	if (isField(type) || type === "select")
+		for (const name of ["value", "checked"]) if (!(name in result)) hide(result, name, undefined);
 	aliasClass(result);
 	return result;
 };
@@ -199,11 +204,11 @@ const rename = (type: string, name: string, props: Props): string => {
 /** A list's value, or default value, chooses options once they exist. */
 const choose = (props: Props & { [chosen]?: unknown }) => {
 	const { value, defaultValue, multiple } = props;
-	const isInitial = defaultValue != null;
+	delete props.defaultValue;
+	const isInitial = value == null && defaultValue != null;
 	if (!isInitial && !(multiple && Array.isArray(value))) return;
 	delete props.value;
-	delete props.defaultValue;
-	props[chosen] = { value: defaultValue ?? value, isInitial };
+	props[chosen] = { value: value ?? defaultValue, isInitial };
 };
 
 /** A form's function is called after the author's handler. */

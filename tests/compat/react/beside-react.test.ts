@@ -703,3 +703,119 @@ same("an error that no boundary catches is the window's, or the one that act thr
 	removeEventListener("error", onError);
 	await act(async () => root.unmount());
 });
+
+same("fields without a handler stay as they were rendered", async ({ api, draw, log, box }) => {
+	const { createElement: h } = api;
+	await draw(
+		h(
+			"form",
+			null,
+			h("input", { id: "text", value: "lion" }),
+			h("input", { id: "zero", value: 0 }),
+			h("input", { id: "on", type: "checkbox", checked: true }),
+			h("input", { id: "off", type: "checkbox", checked: false }),
+			h("input", { id: "one", type: "radio", name: "group", checked: true }),
+			h("input", { id: "two", type: "radio", name: "group", checked: false }),
+			h("textarea", { id: "area", value: "tiger" }),
+			h("select", { id: "list", value: "b" }, h("option", { value: "a" }), h("option", { value: "b" })),
+			h(
+				"select",
+				{ id: "many", multiple: true, value: ["b"] },
+				h("option", { value: "a" }),
+				h("option", { value: "b" }),
+			),
+		),
+	);
+	const $ = (id: string) => box.querySelector(`#${id}`) as Any;
+	for (const id of ["text", "zero", "area"]) {
+		type($(id), "giraffe");
+		log.push($(id).value);
+	}
+	for (const id of ["on", "off", "one", "two"]) {
+		$(id).click();
+		log.push([...box.querySelectorAll("[type]")].map((field: Any) => field.checked));
+	}
+	$("list").selectedIndex = 0;
+	$("list").dispatchEvent(new Event("change", { bubbles: true }));
+	for (const option of $("many").options) option.selected = true;
+	$("many").dispatchEvent(new Event("change", { bubbles: true }));
+	log.push($("list").value, $("many").selectedOptions.length);
+});
+
+same(
+	"a handler sees what was typed, a field has what was rendered after all handlers",
+	async ({ api, draw, log, box }) => {
+		const { createElement: h, useState } = api;
+		const App = () => {
+			const [value, setValue] = useState("a");
+			const [count, setCount] = useState(2);
+			return h(
+				"div",
+				{ onInput: (event: Any) => (log.push(event.target.value), setValue(event.target.value.toUpperCase())) },
+				h("input", { value, onInput: () => log.push("inner") }),
+				h("input", {
+					type: "number",
+					value: count,
+					onInput: (event: Any) => (event.stopPropagation(), setCount(+event.target.value)),
+				}),
+			);
+		};
+		await draw(h(App));
+		const [text, number] = box.querySelectorAll("input");
+		type(text, "bc");
+		log.push(text!.value);
+		await api.act(async () => type(number, "2.0"));
+		log.push(number!.value);
+		await api.act(async () => type(number, "3.50"));
+		log.push(number!.value);
+	},
+);
+
+same("a reset brings back what was rendered last, and a new default is not shown", async ({ api, draw, log, box }) => {
+	const { createElement: h } = api;
+	const note = () => {
+		for (const { value, defaultValue, checked, defaultChecked } of box.querySelectorAll<Any>("input, textarea"))
+			log.push([value, defaultValue, checked, defaultChecked].join());
+		log.push([...box.querySelectorAll("input")].map((input) => input.getAttribute("value")).join());
+	};
+	const noop = () => {};
+	const view = (value: string) =>
+		h(
+			"form",
+			null,
+			h("input", { value, onChange: noop }),
+			h("input", { value, defaultValue: "other", onChange: noop }),
+			h("input", { defaultValue: value }),
+			h("input", { type: "checkbox", checked: value === "a", onChange: noop }),
+			h("input", { type: "checkbox", defaultChecked: value === "a" }),
+			h("textarea", { value, onChange: noop }),
+			h("textarea", { defaultValue: value }),
+		);
+	await draw(view("a"));
+	note();
+	await draw(view("b"));
+	note();
+	box.querySelector("form")!.reset();
+	note();
+	await draw(view(""));
+	note();
+});
+
+same("a list's value wins over its default; values that are no texts are empty", async ({ api, draw, log, box }) => {
+	const { createElement: h } = api;
+	const noop = () => {};
+	const options = ["a", "b", "c"].map((value) => h("option", { key: value, value }, value));
+	await draw(
+		h(
+			"div",
+			null,
+			h("select", { value: "b", defaultValue: "c", onChange: noop }, options),
+			h("select", { multiple: true, value: ["a", "b"], defaultValue: ["c"], onChange: noop }, options),
+			h("input", { value: Symbol("x"), onChange: noop }),
+			h("textarea", { value: noop, onChange: noop }),
+		),
+	);
+	for (const list of box.querySelectorAll("select"))
+		log.push([...list.selectedOptions].map(({ value }) => value).join());
+	for (const field of box.querySelectorAll<Any>("input, textarea")) log.push(field.value, field.getAttribute("value"));
+});
