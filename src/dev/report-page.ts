@@ -15,9 +15,9 @@ export interface PluginReport {
 	when: string;
 	/** `waiting` for its trigger, or without a host that asks for it; `failed` when its chunk could not be loaded. */
 	state: "waiting" | "loaded" | "mounted" | "failed";
-	/** The plugin's own files that were loaded from the release. */
+	/** The plugin's own files: of the release, or, for a plugin that is loaded from elsewhere, those named after it (`NAME.js`, `NAME-part.js`), by address. */
 	files: string[];
-	/** Bytes of these over the network, without headers; 0 for files from the cache of another origin. Undefined for a plugin that is loaded from elsewhere. */
+	/** Bytes of these over the network, without headers; 0 for files from the cache of another origin. Undefined for a plugin from elsewhere without such a file. */
 	bytes?: number;
 	/** Milliseconds that mounting took, all hosts together; undefined when nothing was mounted since this file was there. */
 	ms?: number;
@@ -27,7 +27,7 @@ export interface PluginReport {
 export interface PageReport {
 	/** Plugins with hosts. */
 	plugins: PluginReport[];
-	/** All files loaded from the release: core, kit, parts, styles, plugins. */
+	/** All files loaded from the release: core, kit, parts, styles, plugins; and those of plugins from elsewhere, by address. */
 	files: { file: string; kind: "core" | "kit" | "part" | "plugin" | "style"; bytes: number }[];
 	/** Of all these files. */
 	bytes: number;
@@ -41,12 +41,18 @@ export interface PageReport {
 
 export const reportPage = (mounts: readonly MountTime[], errors: PageReport["errors"]): PageReport => {
 	const { plugins = [], modules = {}, stores = {} } = window.gossamer ?? {};
-	const files = listFiles();
 	const names = [...new Set(plugins.map(({ name }) => name))];
+	const elsewhere = names.filter((name) => plugins.some((row) => row.name === name && row.load));
+	const files = [
+		...listFiles(),
+		...scriptsElsewhere().filter(({ file }) => elsewhere.includes(ownerOf(nameOf(file), names)!)),
+	];
 	const reports = names.map((name): PluginReport => {
 		const rows = plugins.filter((plugin) => plugin.name === name);
+		const isElsewhere = elsewhere.includes(name);
 		const own = files.filter(
-			({ file }) => RegExp(`^plugins/${name}(-|\\.)`).test(file) && ownerOf(file, names) === name,
+			({ file, kind }) =>
+				kind === "plugin" && isElsewhere !== file.startsWith("plugins/") && ownerOf(nameOf(file), names) === name,
 		);
 		const times = mounts.filter(({ plugin }) => plugin === name);
 		const hasFailed = errors.some(({ code, plugin }) => plugin === name && (code === "load" || code === "mount"));
@@ -58,7 +64,7 @@ export const reportPage = (mounts: readonly MountTime[], errors: PageReport["err
 			when: [...new Set(rows.map(({ when }) => when))].join(),
 			state: times.length ? "mounted" : isLoaded ? "loaded" : hasFailed ? "failed" : "waiting",
 			files: own.map(({ file }) => file),
-			bytes: rows.some(({ load }) => load) ? undefined : sum(own.map(({ bytes }) => bytes)),
+			bytes: isElsewhere && !own[0] ? undefined : sum(own.map(({ bytes }) => bytes)),
 			ms: times.length ? sum(times.map(({ ms = 0 }) => ms)) : undefined,
 		};
 	});
@@ -85,10 +91,10 @@ const hostsOf = ({ selector, text = "", when, if: path }: CompleteRow<PluginDesc
 
 /** `nav-menu-bar.js` is of `nav-menu`, `sticky-header.js` of `sticky-header`: of the longest name that fits. */
 const ownerOf = (file: string, names: readonly string[]) =>
-	names.filter((name) => RegExp(`^plugins/${name}(-|\\.)`).test(file)).sort((a, b) => b.length - a.length)[0];
+	names.filter((name) => RegExp(`^${name}(-|\\.)`).test(file)).sort((a, b) => b.length - a.length)[0];
 
-/** The core, with or without bundled chunks. */
-export const coreFile = /\/(gossamer|bundle-\w+)\.js(\?.*)?$/;
+/** The core, with or without rows and bundled chunks. */
+export const coreFile = /\/(gossamer|engine|bundle-\w+)\.js(\?.*)?$/;
 
 /** The files alongside the core, as the browser has timed them. */
 const listFiles = (): PageReport["files"] => {
@@ -104,6 +110,20 @@ const listFiles = (): PageReport["files"] => {
 	}
 	return [...found.values()];
 };
+
+/** Scripts that do not lie alongside the core: the page's own, and those of its plugins. */
+const scriptsElsewhere = (): PageReport["files"] => {
+	const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+	const base = entries.find(({ name }) => coreFile.test(name))?.name.replace(coreFile, "/");
+	return entries
+		.filter(({ name }) => /\.m?js(\?|$)/.test(name) && !(base && name.startsWith(base)))
+		.map(({ name, encodedBodySize }) => {
+			const { origin, pathname } = new URL(name);
+			return { file: (origin === location.origin ? "" : origin) + pathname, kind: "plugin", bytes: encodedBodySize };
+		});
+};
+
+const nameOf = (address: string) => address.replace(/.*\//, "");
 
 const kindOf = (file: string): PageReport["files"][0]["kind"] => {
 	if (file.endsWith(".css")) return "style";

@@ -22,12 +22,10 @@ export interface Plugin<S extends Schema = Schema> {
 }
 
 /**
- * Makes a plugin mountable, with its settings typed by their schema. Declare the schema as a separate constant:
- * inside the call TypeScript does not infer generic readers, `choice` and `responsive`.
+ * Makes a plugin mountable, with its settings typed by their schema.
  * @example
- * const settings = { drop_cap: toggle() };
  * export default definePlugin({
- *   settings,
+ *   settings: { drop_cap: toggle() },
  *   setup(host, { drop_cap }, scope) { if (drop_cap) scope.on(host, "click", greet) },
  * })
  */

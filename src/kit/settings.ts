@@ -4,7 +4,10 @@ import { $viewport } from "../stores/viewport";
 /** Looks a key up in the printed settings: the host's, else the page configuration's. */
 export type Lookup = (key: string) => unknown;
 /** Reads one setting. Never throws: invalid values give the default. */
-export type Reader<T> = (get: Lookup, key: string) => T;
+export type Reader<T> = ((get: Lookup, key: string) => T) & Inferred;
+/** TypeScript defers calls that return a plain function type: in a schema within a call, `choice` and `responsive` would be `any`. */
+// biome-ignore lint/suspicious/noEmptyInterface: any other type that every function has would be simplified away
+interface Inferred {}
 // biome-ignore lint/suspicious/noExplicitAny: a schema holds readers of any type
 export type Schema = Record<string, Reader<any>>;
 export type SettingsOf<S extends Schema> = { [K in keyof S]: ReturnType<S[K]> };

@@ -12,7 +12,8 @@ const createAndRender: OpenRoot = (host, view, options) => {
 };
 
 /**
- * Renders a view and removes it at teardown. A view that throws ends the scope.
+ * Renders a view and removes it at teardown. A view that throws ends the scope. For plugins on pages: in an `<Island>` React
+ * is still rendering at teardown and warns of it, so a plugin for both has the view in `definePlugin({ view })`.
  * @param open `hydrateRoot` if the host already contains the view's markup; differences are reported as `hydrate`
  * @returns settles when the view is rendered, or removed before that
  * @example await drawView(host, <Greeting name="Ada" />, scope);

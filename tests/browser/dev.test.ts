@@ -71,3 +71,34 @@ it("warns of markup without its host", async () => {
 	await expect.poll(() => said.filter((text) => text.includes("Markup of"))).toHaveLength(1);
 	expect(said.join()).toContain("Markup of accordion has no host");
 });
+
+it("shows the files and bytes of a plugin from elsewhere, and none of its own", async () => {
+	const chunk = `export default { mount: (host) => { host.textContent = "Hello"; } };`;
+	const page = await openMarkup(
+		'<main><h1>Page</h1><p class="hello">Press</p><p class="far">Far</p></main><script type="module" src="/mine/index.js"></script>',
+		{
+			head: '<script type="module" src="/gossamer/dev.js"></script>',
+			async prepare(page) {
+				const files: Record<string, string> = {
+					"index.js": `for (const name of ["hello", "far"]) gossamer.start({ name, selector: "." + name, when: "now", load: () => import(name === "far" ? "./other.js" : "./hello-4f3a.js") });`,
+					"hello-4f3a.js": chunk,
+					"other.js": chunk,
+				};
+				for (const [name, body] of Object.entries(files))
+					await page.route(`**/mine/${name}`, (route) => route.fulfill({ contentType: "text/javascript", body }));
+			},
+		},
+	);
+	await page.waitForFunction(() => "inspect" in window.gossamer!);
+	await page.keyboard.press("Alt+Shift+KeyG");
+	const panel = page.getByRole("region", { name: "Gossamer", exact: true });
+	const row = (name: string) => panel.getByRole("row", { name: RegExp(`^${name}`) });
+	await expect.poll(() => row("hello").textContent()).toMatch(RegExp(`^hello1nowmounted${chunk.length}`));
+	expect(await row("far").textContent()).toContain("elsewhere");
+	const text = (await panel.textContent())!;
+	expect(text).toContain(`/mine/hello-4f3a.js ${chunk.length}`);
+	expect(text).not.toMatch(/dev|other\.js|index\.js/);
+	const { files, bytes, plugins } = await report(page);
+	expect(plugins.find(({ plugin }) => plugin === "hello")).toMatchObject({ files: ["/mine/hello-4f3a.js"] });
+	expect(bytes).toBe(files.reduce((sum, file) => sum + file.bytes, 0));
+});

@@ -5,7 +5,9 @@ import { readPage } from "../../src/base/read-page";
 import { mount, type Plugin } from "../../src/kit/plugin";
 import { createScope } from "../../src/kit/scope";
 import { choice, integer, text } from "../../src/kit/settings";
-import { definePlugin, drawView, Island, useScope, type ViewProps } from "../../src/react";
+import { definePlugin, drawView, Island, useScope, useStore, type ViewProps } from "../../src/react";
+import { $scroll } from "../../src/stores";
+import { mountPlugin } from "../../src/testing";
 import { errors, expectedOnConsole, renderView } from "../helpers/react";
 
 const settings = { greeting: text("Hello"), times: integer(1), tone: choice("soft", "loud") };
@@ -277,4 +279,14 @@ describe("an Island of a plugin with a view", () => {
 		expect(view.get("#x").textContent).toBe("Hello 7");
 		expect(view.container.children.length).toBe(1);
 	});
+});
+
+it("a store that a view follows has no listener as soon as the plugin is torn down", async () => {
+	Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+	const View = () => <p>{useStore($scroll).y}</p>;
+	const plugin = definePlugin({ setup: (host, _, scope) => drawView(host, <View />, scope) });
+	const { unmount } = await mountPlugin("<div></div>", plugin);
+	await vi.waitFor(() => expect($scroll.lc).toBe(1));
+	expect(unmount()).toEqual([]);
+	expect($scroll.lc).toBe(0);
 });

@@ -36,6 +36,7 @@ it("says that two copies are there, and which", () => {
 		expect.stringMatching(/^Two copies .*0\.1\.0\/gossamer\.js, .*0\.2\.0\/gossamer\.js$/),
 	]);
 	expect(check(script("0.2.0") + script("0.2.0"))).toEqual([]);
+	expect(check(`<script type="module" src="/gossamer/0.2.0/engine.js"></script>${script("0.2.0")}`)).toHaveLength(1);
 });
 
 it("reads the markup of all plugins from the release, and none where that cannot be asked", async () => {
