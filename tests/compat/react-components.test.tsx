@@ -243,7 +243,7 @@ describe("AnimatedHeadline", () => {
 		const view = await renderView(<AnimatedHeadline before="We are" words={["fast", "small"]} animation="flip" />);
 		// What words that take turns need is a part.
 		const heard = () => view.get("[aria-hidden=true]")?.previousElementSibling?.textContent;
-		await expect.poll(heard, { timeout: 20_000 }).toBe("fast, small");
+		await expect.poll(heard, { timeout: 20_000 }).toBe("fast small");
 		await view.render(<AnimatedHeadline tag="h2" before="We are" words="fast" marker="x" loop={false} after="today" />);
 		expect(view.get("h2").textContent).toBe("We are fast today");
 		expect(view.get("svg").childElementCount).toBe(2);

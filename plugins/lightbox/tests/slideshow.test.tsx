@@ -142,7 +142,7 @@ describe("slideshow", () => {
 		expect(get(".swiper-slide-active")).not.toBeNull();
 	});
 
-	it("does not count a picture outside of a slideshow", async () => {
+	it("does not count a picture outside a slideshow", async () => {
 		configure(all);
 		await mount(link('id="a"', "/photo.jpg"));
 		await click("#a img");
