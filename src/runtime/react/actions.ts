@@ -101,6 +101,7 @@ export const useActionState = <S, P>(
 		latest.current = action;
 	});
 	const dispatch = useCallback((payload: P) => {
+		if (current) throw new Error("Cannot update action state while rendering.");
 		let result: S | PromiseLike<S> | undefined;
 		follow(
 			() => {

@@ -1,6 +1,7 @@
 // React's names for the props of DOM elements, converted to the DOM's when an element is created.
 
 import { type Instance, plugs } from "../instance";
+import type { setProp } from "../props";
 import { unwrap } from "../suspense";
 import { createElement, Fragment, isFunction, options, type Props, type VNode } from "../vnode";
 import { buttons, owners, submit } from "./actions";
@@ -78,14 +79,49 @@ options.diffed = (vnode, instance) => {
 const { list_: list, bind_: bind } = plugs;
 /** React removes the attribute of a prop that is gone; Preact leaves one, such as a `maxlength` of 0. */
 plugs.bind_ = (instance, name, value, old, isSvg, set) => {
+	const { dom_: dom } = instance;
+	const type = instance.type_ as string;
 	const isBound =
 		bind?.(instance, name, value, old, isSvg, set) ||
-		(name === "value" && isField(instance.type_ as string) && isShown(instance.dom_, value));
-	if (isBound || value != null || /^(on|style$|value$|checked$|class)/i.test(name)) return isBound;
-	set(instance.dom_, name, value, old, isSvg);
-	instance.dom_.removeAttribute(name === "htmlFor" ? "for" : name);
+		(name === "value" && isField(type) && isShown(dom, value)) ||
+		(isCustom(type) && setOfCustom(dom, name, value, old, set));
+	if (isBound) return isBound;
+	if (value === true && !(name in dom) && !/^(on|data-|aria-)/.test(name)) {
+		dom.setAttribute(name, "");
+		return true;
+	}
+	if (value != null || /^(on|style$|value$|checked$|class)/i.test(name)) return;
+	set(dom, name, value, old, isSvg);
+	dom.removeAttribute(name === "htmlFor" ? "for" : name);
 	return true;
 };
+
+const isCustom = (type: string) => type.includes("-");
+
+/** What a custom element has as a property is set as it is. @returns whether nothing is left to do */
+const setOfCustom = (
+	dom: HTMLElement & Props,
+	name: string,
+	value: unknown,
+	old: unknown,
+	set: typeof setProp,
+): unknown => {
+	const isHandler = name.startsWith("on");
+	if (isHandler && isFunction(value)) {
+		if (name in dom && old != null) dom[name] = null;
+		dom.removeAttribute(name);
+		return;
+	}
+	if (isHandler && isFunction(old)) set(dom, name, undefined, old);
+	if (/^(inner(HTML|Text)|textContent)$/.test(name)) return true;
+	if (name in dom && !(name in HTMLElement.prototype)) dom[name] = value;
+	else if (isHandler && typeof value === "boolean") dom.toggleAttribute(name, value);
+	else if (isHandler && value != null) dom.setAttribute(name, `${value}`);
+	else if (isHandler) dom.removeAttribute(name);
+	else return;
+	return true;
+};
+
 plugs.list_ = (child: Iterable<unknown> & { "@@iterator"?: () => Iterator<unknown> }) => {
 	// Old libraries have the second one.
 	const iterate = child[Symbol.iterator] ?? child["@@iterator"];
@@ -120,11 +156,16 @@ const scripts =
 const switches =
 	/^(data-|aria-|(allowFullScreen|async|auto(Focus|Play)|capture|(default)?(Checked|Muted)|checked|controls|credentialless|default|defer|disabled?(PictureInPicture|RemotePlayback)?|download|draggable|formNoValidate|hidden|indeterminate|inert|itemScope|loop|multiple|muted|noModule|noValidate|open|playsInline|popover|readOnly|required|reversed|scoped|seamless|selected|value)$)/i;
 
+/** Those of them that are on for whatever is not empty. */
+const plain =
+	/^(allowFullScreen|async|autoPlay|controls|credentialless|default|defer|disabled|disable(PictureInPicture|RemotePlayback)|formNoValidate|hidden|inert|itemScope|loop|noModule|noValidate|open|playsInline|readOnly|required|reversed|scoped|seamless)$/;
+
 /** A value as React writes it. */
 const written = (type: string, name: string, value: unknown): unknown => {
 	if (typeof value === "boolean") return words.test(name) ? `${value}` : switches.test(name) ? value : undefined;
 	if (typeof value === "symbol" || (isFunction(value) && !/^(on|children$)/i.test(name)))
 		return isField(type) && /^(v|defaultV)alue$/.test(name) ? "" : undefined;
+	if (value != null && plain.test(name) && !plugs.isSignal_?.(value)) return !!value;
 	// An empty address is the page itself, which a browser would load again.
 	if (value === "" && (name === "src" || (name === "href" && type !== "a"))) return;
 	if (value != null && (name === "data" ? type === "object" : addresses.test(name))) {
@@ -146,7 +187,7 @@ const isName = (name: string): boolean => {
 };
 
 const translate = (type: string, props: Props): Props => {
-	const isCustom = type.includes("-");
+	const isOwn = isCustom(type);
 	// Values kept for after the render are passed on to copies.
 	const { [chosen]: list, [formAction]: action } = props as Props & { [chosen]?: unknown; [formAction]?: unknown };
 	const result: Props & { [chosen]?: unknown; [formAction]?: unknown } = {};
@@ -155,17 +196,14 @@ const translate = (type: string, props: Props): Props => {
 	for (const name in props) {
 		if (!isName(name)) continue;
 		const value = props[name];
-		const to = isCustom && !name.startsWith("on") ? name : rename(type, name, props);
+		const to = isOwn && !(name.startsWith("on") && isFunction(value)) ? name : rename(type, name, props);
 		if (to === "value" && "defaultValue" in props && value == null) continue;
 		if (name === "style") result.style = plugs.isSignal_?.(value) ? value : setUnits(value);
 		else if (name === "download" && value === true) result.download = "";
 		else if (name === "translate" && value === "no") result.translate = false;
 		// Both of them, React's `onChange` first. `null` counts as missing.
-		else if (isFunction(value) && /^(form)?[aA]ction$/.test(name) && !isCustom) result[formAction] = value;
-		else
-			result[to === "oninput" && to in result ? "oninputCapture" : to] = isCustom
-				? (value ?? undefined)
-				: written(type, name, value);
+		else if (isFunction(value) && /^(form)?[aA]ction$/.test(name) && !isOwn) result[formAction] = value;
+		else result[to === "oninput" && to in result ? "oninputCapture" : to] = isOwn ? value : written(type, name, value);
 	}
 	if (type === "select") choose(result);
 	if (type === "form") handleSubmit(result);

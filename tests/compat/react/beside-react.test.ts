@@ -819,3 +819,62 @@ same("a list's value wins over its default; values that are no texts are empty",
 		log.push([...list.selectedOptions].map(({ value }) => value).join());
 	for (const field of box.querySelectorAll<Any>("input, textarea")) log.push(field.value, field.getAttribute("value"));
 });
+
+same(
+	"a custom element's properties get values as they are, other props are attributes",
+	async ({ api, draw, log, box }) => {
+		const { createElement: h } = api;
+		const name = `own-${Math.random().toString(36).slice(2)}`;
+		customElements.define(
+			name,
+			class extends HTMLElement {
+				list: unknown = "first";
+				onpick: unknown = undefined;
+			},
+		);
+		const say = () => void log.push("picked");
+		const steps: Any[] = [
+			{ list: [1], other: "a", flag: true, onpick: say, "data-x": 1 },
+			{ list: say, other: 2, flag: false, onpick: "text", onother: "b" },
+			{ list: null, other: null, onpick: say, onother: say },
+			{ list: false, onother: true, innerHTML: "<b>no</b>" },
+			{},
+		];
+		for (const props of steps) {
+			await draw(h(name, props));
+			const dom = box.firstChild as Any;
+			dom.dispatchEvent(new Event("pick"));
+			dom.dispatchEvent(new Event("other"));
+			log.push(dom.list === say ? "function" : dom.list, typeof dom.onpick, dom.outerHTML.replaceAll(name, "own"));
+		}
+	},
+);
+
+same("attributes without a value are there for whatever is not empty", async ({ api, draw, box }) => {
+	const { createElement: h } = api;
+	const given = [true, false, "", "hidden", 0, 1, [], null];
+	await draw(
+		given.map((value, key) =>
+			h(
+				"p",
+				{ key, hidden: value, disabled: value },
+				h("input", { disabled: value, readOnly: value, required: value }),
+			),
+		),
+	);
+	return (
+		box.innerHTML +
+		api.renderToString(h("p", { hidden: "hidden", itemScope: "" }, h("input", { disabled: "", required: "yes" })))
+	);
+});
+
+same("an action that is dispatched while its component renders is an error", async ({ api, draw, box }) => {
+	const { createElement: h, useActionState } = api;
+	const App = () => {
+		const [state, dispatch] = useActionState(async () => 1, 0);
+		dispatch();
+		return h("p", null, state);
+	};
+	await draw(h(boundaryOf(api), null, h(App)));
+	return box.innerHTML;
+});
