@@ -303,7 +303,7 @@ export const decided = [
 	},
 	{
 		kind: /^(aria-selected|tabindex)$/,
-		key: /^page <a\b/,
+		key: /^(page|woocommerce-product-data-tabs .*) <a\b/,
 		step: /^opens the reviews$/,
 		readme: "accessibility-panel",
 		why: "a link that has a role keeps it, such as a tab, a star of a rating, or a shop's button; a button does not become a link",
