@@ -23,6 +23,7 @@ const exceptions: Record<string, string> = {
 	"plugins/sticky/": "end when the device unsticks the element, before its host",
 	"plugins/lightbox/app-slides.ts": "called in a component's effect, which undoes it",
 	"plugins/nav-menu/react.tsx": "called in a component's effect, which undoes it",
+	"plugins/chat/react.tsx": "ends when the chat starts, or with the component's effect that calls it",
 	"plugins/carousel/use-position.ts": "called in a component's effect, which undoes it",
 	"src/parts/after-frame.ts": "the frame or the timer, whichever comes first, cancels the other",
 	"src/parts/overlays/": "one listener for all overlays, which ends with the last",
