@@ -8,11 +8,10 @@ import * as components from "../../plugins/react";
 import { fillIn } from "../../src/testing/fill-in";
 import { setFeature } from "../helpers/jsdom";
 import { errors, expectedOnConsole, renderView } from "../helpers/react";
-import { samples } from "../helpers/samples";
+import { isRendered, samples } from "../helpers/samples";
 
 const { createElement } = react;
-/** The apps that CI builds try whole documents, `browser/outside-plugin.test.ts` plugins. */
-const tsx = samples.filter(({ language, code }) => /^[jt]sx$/.test(language) && !/<html|from "gossamer"/.test(code));
+const tsx = samples.filter(isRendered);
 
 /** What samples import. */
 const modules: Record<string, unknown> = {

@@ -32,6 +32,10 @@ export const samples: readonly Sample[] = ["README.md", "CONTRIBUTING.md", "test
 		})),
 	);
 
+/** Components, which `compat/react-samples.test.tsx` renders and presses. Apps that CI builds try whole documents, `browser/outside-plugin.test.ts` plugins. */
+export const isRendered = ({ language, code }: Sample): boolean =>
+	/^[jt]sx$/.test(language) && !/<html|from "gossamer"/.test(code);
+
 const root = resolve(".");
 const { exports } = JSON.parse(readFileSync("package.json", "utf8")) as { exports: Record<string, { types?: string }> };
 

@@ -1,9 +1,9 @@
 // The code of READMEs and guides, as printed: types, commands and their options.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import ts from "typescript";
 import { expect, it } from "vitest";
-import { samples, sourceOfEntries } from "../helpers/samples";
+import { isRendered, type Sample, samples, sourceOfEntries } from "../helpers/samples";
 
 const root = resolve(".");
 const folder = join(root, "node_modules/.cache/samples");
@@ -94,4 +94,73 @@ it("names commands, options and files that exist", () => {
 	expect(missingIn("npx gossamer compare --nothing")).toEqual(["--nothing"]);
 	expect(missingIn("npm run nothing")).toEqual(["npm run nothing"]);
 	expect(lines.length).toBeGreaterThan(20);
+});
+
+/** Blocks that no test runs as they are printed, by the reason: their types are checked above. */
+const notRun: Record<string, string[]> = {
+	"a file of this project, whose like each plugin's tests run": [
+		"README.md#4",
+		"README.md#5",
+		"plugins/README.md#0",
+		"plugins/README.md#1",
+		"plugins/README.md#2",
+		"src/kit/permission/README.md#0",
+		"src/parts/consent-tools/README.md#0",
+		"tests/README.md#1",
+	],
+	"one statement of a page's or an app's own": ["plugins/lead-form/README.md#0", "src/react/README.md#5"],
+	"files of an author's project, which `browser/template.test.ts` builds and tests as `gossamer new plugin` writes them":
+		[
+			"src/rollup/README.md#1",
+			"src/rollup/README.md#2",
+			"src/rollup/README.md#3",
+			"src/rollup/README.md#4",
+			"src/rollup/README.md#5",
+			"src/rollup/README.md#9",
+			"tests/site/docs/guides/testing.md#1",
+			"tests/site/docs/guides/testing.md#2",
+		],
+	"a document, as in the apps that `npm run test:apps` builds": [
+		"tests/site/docs/guides/astro.md#2",
+		"tests/site/docs/guides/next-js.md#1",
+		"tests/site/docs/guides/react-router.md#0",
+	],
+	"for a server or a style sheet: no code of ours": [
+		"plugins/stretched/README.md#2",
+		"src/rollup/README.md#8",
+		"tests/site/docs/guides/csp.md#0",
+		"tests/site/docs/guides/tailwind.md#0",
+		"tests/site/docs/guides/tailwind.md#2",
+	],
+};
+/** `browser/outside-plugin.test.ts` builds it. */
+const built = ["src/rollup/README.md#6"];
+
+it("is run, but for those that are listed with a reason", () => {
+	const isRun = (sample: Sample) =>
+		/^(html|sh)$/.test(sample.language) || isRendered(sample) || built.includes(sample.at);
+	const others = samples.filter((sample) => !isRun(sample)).map(({ at }) => at);
+	expect(others.toSorted()).toEqual(Object.values(notRun).flat().toSorted());
+});
+
+it("has HTML for each plugin, but for those whose markup is too long, or needs a server", () => {
+	const plugins = readdirSync("plugins").filter((name) => existsSync(`plugins/${name}/plugin.ts`));
+	const isShown = (name: string) =>
+		samples.some(({ file, language }) => language === "html" && file === `plugins/${name}/README.md`);
+	expect(plugins.filter((name) => !isShown(name))).toEqual([
+		"atomic-form",
+		"atomic-loop",
+		"atomic-video",
+		"background-video",
+		"form",
+		"interactions",
+		"lead-form",
+		"loop-filter",
+		"photo-feed",
+		"popups",
+		"preview-scroll",
+		"sticky-anchors",
+		"tracking",
+		"video",
+	]);
 });
