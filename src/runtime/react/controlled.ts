@@ -41,7 +41,9 @@ export const follow = ({ props }: VNode, instance: Instance): void => {
 	const isControlled = (props.value ?? props.checked) != null || (list && !list.isInitial);
 	if (isControlled && !watched.has(dom)) {
 		watched.add(dom);
-		for (const type of ["input", "change"]) dom.addEventListener(type, restoreAfter);
+		dom.addEventListener("change", restoreAfter);
+		// What is chosen has its handler called by the event that comes next.
+		if (!/^(checkbox|radio|select)/.test(dom.type)) dom.addEventListener("input", restoreAfter);
 	}
 };
 

@@ -878,3 +878,84 @@ same("an action that is dispatched while its component renders is an error", asy
 	await draw(h(boundaryOf(api), null, h(App)));
 	return box.innerHTML;
 });
+
+same("what waits without a Suspense around it is there once its promise is", async ({ api, draw, log, box }) => {
+	const { createElement: h, lazy, use } = api;
+	let load: Any;
+	const Late = lazy(() => new Promise((resolve) => (load = () => resolve({ default: () => h("b", null, "late") }))));
+	await draw(h("p", null, "around ", h(Late)));
+	log.push(box.innerHTML);
+	await api.act(async () => load());
+	log.push(box.innerHTML);
+	let resolve: Any;
+	const promise = new Promise((yes) => (resolve = yes));
+	const Reader = () => h("i", null, use(promise));
+	class Alarm extends api.Component {
+		state: Any = {};
+		static getDerivedStateFromError = () => ({ hasFailed: true });
+		render() {
+			return this.state.hasFailed ? "alarm" : this.props.children;
+		}
+	}
+	await draw(h(Alarm, { key: 2 }, h(Reader)));
+	await api.act(async () => resolve("read"));
+	log.push(box.innerHTML);
+	const broken = Promise.reject(new Error("lost"));
+	const Loser = () => h("i", null, use(broken));
+	await draw(h(boundaryOf(api), { key: 3 }, h(Loser)));
+	log.push(box.innerHTML);
+});
+
+same("controlled fields with a handler follow it, also after they were hydrated", async ({ api, log }) => {
+	const { createElement: h, useState, hydrateRoot, renderToString, act } = api;
+	const Field = ({ type: kind, as = "input", children }: Any) => {
+		const [value, setValue] = useState("a");
+		const [isOn, setOn] = useState(true);
+		return kind === "checkbox"
+			? h(as, { type: kind, checked: isOn, onChange: (event: Any) => setOn(event.target.checked) })
+			: h(as, { value, onChange: (event: Any) => setValue(event.target.value) }, children);
+	};
+	const options = ["a", "b"].map((value) => h("option", { key: value, value }));
+	const App = () =>
+		h(
+			"div",
+			null,
+			h(Field),
+			h(Field, { type: "checkbox" }),
+			h(Field, { as: "textarea" }),
+			h(Field, { as: "select" }, options),
+		);
+	const side = document.body.appendChild(document.createElement("div"));
+	side.innerHTML = renderToString(h(App));
+	let root: Any;
+	await act(async () => (root = hydrateRoot(side, h(App))));
+	const [text, box, area, list] = side.querySelectorAll<Any>("input, textarea, select");
+	type(text, "b");
+	log.push(text.value);
+	box.click();
+	log.push(box.checked);
+	type(area, "b");
+	log.push(area.value);
+	type(list, "b", "change");
+	log.push(list.value);
+	await act(async () => root.unmount());
+	side.remove();
+});
+
+same("a chain of updates without end is an error of the root", async ({ api, log }) => {
+	const { createElement: h, createRoot, act, useState, useLayoutEffect } = api;
+	const Endless = () => {
+		const [count, setCount] = useState(0);
+		useLayoutEffect(() => setCount(count + 1));
+		return h("p", null, count);
+	};
+	const side = document.createElement("div");
+	const root = createRoot(side);
+	try {
+		await act(async () => root.render(h(Endless)));
+	} catch (error) {
+		log.push(/Maximum update depth/.test((error as Error).message));
+	}
+	log.push(side.innerHTML);
+	await act(async () => root.unmount());
+});
