@@ -152,7 +152,6 @@ it("has HTML for each plugin, but for those whose markup is too long, or needs a
 		"atomic-loop",
 		"atomic-video",
 		"background-video",
-		"form",
 		"interactions",
 		"lead-form",
 		"loop-filter",
