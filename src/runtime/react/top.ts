@@ -24,7 +24,7 @@ const tellOf: typeof plugs.catch_ = (error, instance, isDrawing) => {
 	if (isThenable(error)) while (from.parent_ && from.parent_.type_ !== Top) from = from.parent_;
 	return tell!(error, from, isDrawing);
 };
-/** Any further kind of boundary sets the function anew. */
+/** Any further kind of boundary sets the function again. */
 const skipForPromises = () => {
 	if (plugs.catch_ === tellOf) return;
 	tell = plugs.catch_;
