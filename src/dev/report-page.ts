@@ -106,7 +106,8 @@ const listFiles = (): PageReport["files"] => {
 	for (const { name, encodedBodySize } of entries) {
 		if (!name.startsWith(base)) continue;
 		const file = name.slice(base.length).replace(/\?.*/, "");
-		if (!/^(dev|manifest\.json)|\.map$/.test(file)) found.set(file, { file, kind: kindOf(file), bytes: encodedBodySize });
+		if (!/^(dev|manifest\.json)|\.map$/.test(file))
+			found.set(file, { file, kind: kindOf(file), bytes: encodedBodySize });
 	}
 	return [...found.values()];
 };
