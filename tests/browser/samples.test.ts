@@ -93,6 +93,10 @@ const otherwise: Record<string, (page: Page) => Promise<unknown>> = {
 		await page.locator(".elementor-share-btn").click();
 		await (await opened).close();
 	},
+	async "sticky-anchors"(page) {
+		await page.getByRole("link", { name: "Prices" }).click();
+		await page.locator("#prices[style='scroll-margin-top: 80px;']").waitFor();
+	},
 	async "src/rollup/README.md"(page) {
 		await page.locator(".hello").click();
 		await page.getByText("Hello, 1 times").waitFor();
