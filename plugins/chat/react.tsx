@@ -1,5 +1,6 @@
 // The chat as a React component.
 import type { ReactElement, Ref } from "react";
+import { ask } from "../../src/react/change";
 import { Island } from "../../src/react/island";
 import type { OverlayHandle, OverlayState } from "../../src/react/overlay-handle";
 import { useHandle } from "../../src/react/use-handle";
@@ -72,11 +73,11 @@ const onceStarted = (host: HTMLElement, run: () => (() => void) | void) => {
 
 const markup: OverlayMarkup = {
 	isOpen: (host) => host.classList.contains("joinchat--chatbox"),
+	// The app asks for it, whatever the visitor does until the chat has started.
 	turn: (host, isOpen) =>
-		void onceStarted(host, () => {
-			if (isOpen) window.joinchat_obj!.chatbox_show();
-			else window.joinchat_obj!.close();
-		}),
+		void onceStarted(host, () =>
+			ask(() => (isOpen ? window.joinchat_obj!.chatbox_show() : window.joinchat_obj!.close())),
+		),
 	// Links to the chat may be anywhere on the page.
 	isInside: () => true,
 };

@@ -181,6 +181,8 @@ describe.each(Object.keys(overlays))("what opens: %s", (name) => {
 				return draw({ ref, onOpenChange: (isOpen, { reason }) => told.push([isOpen, reason]) });
 			};
 			await renderView(isStrict ? <StrictMode children={<App />} /> : <App />);
+			// A key of the visitor, while the plugin may still load.
+			window.dispatchEvent(new KeyboardEvent("keydown", { key: "a" }));
 			await until(() => expect([ref.current!.isOpen, told]).toEqual([true, [[true, "script"]]]));
 		},
 	);
