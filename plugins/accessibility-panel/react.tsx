@@ -1,5 +1,6 @@
 // The panel as a React component, and its state as a hook.
 import type { ReactElement, Ref } from "react";
+import { pressControl } from "../../src/react/change";
 import { Island } from "../../src/react/island";
 import type { OverlayHandle, OverlayState } from "../../src/react/overlay-handle";
 import { useHandle } from "../../src/react/use-handle";
@@ -72,5 +73,5 @@ const textsIn = (words: Words): Record<string, string> => ({
 
 const markup: OverlayMarkup = {
 	isOpen: (host) => host.classList.contains("active"),
-	turn: (host, isOpen) => host.querySelector<HTMLElement>(isOpen ? ".aicon_link" : ".close_container")?.click(),
+	turn: (host, isOpen) => pressControl(host.querySelector<HTMLElement>(isOpen ? ".aicon_link" : ".close_container")),
 };

@@ -62,7 +62,9 @@ export const AtomicTabs = ({
 			when={items.length ? "now" : "never"}
 			whileMounted={whileMounted}
 			data-id={id}
-			data-e-settings={JSON.stringify({ "default-active-tab": `${id}-tab-${known.keys.indexOf(printed ?? "")}` })}
+			data-e-settings={JSON.stringify({
+				"default-active-tab": `${id}-tab-${Math.max(0, known.keys.indexOf(printed ?? ""))}`,
+			})}
 		>
 			<div {...atomic("e-tabs-menu")} role="tablist" aria-label={label}>
 				{items.map(({ title }, at) => (

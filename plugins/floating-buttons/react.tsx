@@ -1,5 +1,6 @@
 // Contact buttons and floating bars as React components.
 import type { ReactElement, ReactNode, Ref } from "react";
+import { pressControl } from "../../src/react/change";
 import type { OverlayHandle, OverlayState } from "../../src/react/overlay-handle";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { Slot } from "../../src/react/slot";
@@ -95,7 +96,7 @@ const openerIn = (host: HTMLElement) => host.querySelector<HTMLElement>(".e-cont
 
 const boxMarkup: OverlayMarkup = {
 	isOpen: (host) => openerIn(host)?.ariaExpanded === "true",
-	turn: (host) => openerIn(host)?.click(),
+	turn: (host) => pressControl(openerIn(host)),
 };
 
 export interface FloatingBarProps extends Omit<HostProps, "settings"> {

@@ -1,5 +1,6 @@
 // The lightbox as a React component: a link that opens it, or slides that the app opens.
 import type { MouseEvent, ReactElement, ReactNode } from "react";
+import { pressControl } from "../../src/react/change";
 import { Island } from "../../src/react/island";
 import { Slot } from "../../src/react/slot";
 import { useLeaving } from "../../src/react/use-leaving";
@@ -52,7 +53,7 @@ const LightboxLink = ({
 	onClick,
 	...host
 }: LightboxLinkProps): ReactElement => {
-	useLeaving(() => document.querySelector<HTMLElement>(`${openDialog} .dialog-close-button`)?.click());
+	useLeaving(() => pressControl(document.querySelector<HTMLElement>(`${openDialog} .dialog-close-button`)));
 	return (
 		<Island
 			{...host}

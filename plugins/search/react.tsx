@@ -1,7 +1,7 @@
 // The search form and the search with live results as React components.
 // biome-ignore-all lint/a11y/useSemanticElements: React warns of `<search>` in documents that do not know it
 import type { ReactElement, ReactNode, Ref } from "react";
-import { afterEvent, pressKey } from "../../src/react/change";
+import { afterEvent, pressControl, pressKey } from "../../src/react/change";
 import type { OverlayHandle, OverlayState } from "../../src/react/overlay-handle";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { Slot } from "../../src/react/slot";
@@ -199,7 +199,7 @@ const handleOf = (host: () => HTMLElement | null, markup: OverlayMarkup): Omit<S
 const formMarkup: OverlayMarkup = {
 	isOpen: (host) => !!host.querySelector(".elementor-search-form__toggle[aria-expanded=true]"),
 	turn: (host, isOpen) =>
-		host.querySelector<HTMLElement>(isOpen ? ".elementor-search-form__toggle" : ".dialog-close-button")?.click(),
+		pressControl(host.querySelector<HTMLElement>(isOpen ? ".elementor-search-form__toggle" : ".dialog-close-button")),
 };
 
 const resultsMarkup: OverlayMarkup = {

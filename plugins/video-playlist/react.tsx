@@ -1,6 +1,6 @@
 // The video playlist as a React component.
 import { type ReactElement, type ReactNode, type Ref, useRef } from "react";
-import type { ChangeDetails } from "../../src/react/change";
+import { type ChangeDetails, pressControl } from "../../src/react/change";
 import { useItems } from "../../src/react/items";
 import { PlayOverlay } from "../../src/react/play-overlay";
 import type { SettingsFor } from "../../src/react/settings-input";
@@ -185,7 +185,7 @@ const useShown = (videos: readonly PlaylistVideo[], { value, defaultValue, onVal
 			write(host, wanted, isAtOnce) {
 				const index = keys.indexOf(wanted);
 				// At the start it is printed so, and must not play.
-				if (!isAtOnce && index !== indexIn(host)) titlesIn(host)[index]?.click();
+				if (!isAtOnce && index !== indexIn(host)) pressControl(titlesIn(host)[index]);
 			},
 		},
 		["aria-selected"],
@@ -214,8 +214,7 @@ const indexIn = (host: HTMLElement) => titlesIn(host).findIndex(({ ariaSelected 
 const handleOf = (host: () => HTMLElement | null): Omit<PlaylistHandle, keyof PlayerHandle> => {
 	const index = () => (host() ? indexIn(host()!) : 0);
 	const goTo = (next: number) => {
-		const title = host() && next !== index() && titlesIn(host()!)[next];
-		if (title) title.click();
+		if (host() && next !== index()) pressControl(titlesIn(host()!)[next]);
 	};
 	return {
 		next: () => goTo(index() + 1),

@@ -1,6 +1,6 @@
 // Which items of a list are open or chosen, as state of their component.
 import { useRef } from "react";
-import type { ChangeDetails } from "./change";
+import { type ChangeDetails, pressControl } from "./change";
 import type { Known } from "./items";
 import { useDriven } from "./use-driven";
 
@@ -57,7 +57,7 @@ export const useOpenItems = (
 			host.addEventListener("click", stop);
 			for (const isWanted of [true, false])
 				for (const [index, title] of titles.entries())
-					if (wanted.includes(now[index]!) === isWanted && isOpen(title) !== isWanted) title.click();
+					if (wanted.includes(now[index]!) === isWanted && isOpen(title) !== isWanted) pressControl(title);
 			host.removeEventListener("click", stop);
 		};
 		if (isAtOnce && runAtOnce) runAtOnce(host, run);

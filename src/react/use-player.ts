@@ -1,5 +1,6 @@
 // A video in a component: its handle plays and pauses any player, and the component gets the player's events.
 import { type Ref, type RefObject, useEffect, useRef } from "react";
+import { pressControl } from "./change";
 import { type ComponentHandle, useHandle } from "./use-handle";
 
 /** The handle that plays and pauses a video. */
@@ -80,7 +81,7 @@ const play = (host: HTMLElement) => {
 	const overlay = overlayOf(host);
 	const media = mediaOf(host);
 	const frame = frameOf(host);
-	if (overlay) overlay.click();
+	if (overlay) pressControl(overlay);
 	// A browser that refuses says so at the video itself.
 	else if (media) media.play()?.catch(() => {});
 	else if (frame) ask(frame, "playVideo", "play");

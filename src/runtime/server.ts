@@ -3,7 +3,7 @@ import { createInstance, type Instance, plugs } from "./instance";
 import { chosen, printed } from "./react/controlled";
 import { call, describe, enter, goTo, here } from "./render";
 import { Suspense } from "./suspense";
-import { type ComponentType, Fragment, isFunction, type Props, toChildArray, type VNode } from "./vnode";
+import { type ComponentType, Fragment, isFunction, isThenable, type Props, toChildArray, type VNode } from "./vnode";
 
 /** Markup, or a promise of it if something in it waits. */
 type Markup = string | Promise<string>;
@@ -157,9 +157,6 @@ const writeComponent = (vnode: VNode, type: ComponentType, parent: Instance): Ma
 	}
 	return writeAll(drawn, instance);
 };
-
-const isThenable = (value: unknown): value is PromiseLike<unknown> =>
-	typeof (value as PromiseLike<unknown> | null)?.then === "function";
 
 const writeSuspense = ({ children, fallback }: Props, instance: Instance): Markup => {
 	try {

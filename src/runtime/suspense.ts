@@ -3,7 +3,16 @@ import { endEffects } from "./hooks";
 import { createInstance, type Instance, nodesOf, plugs } from "./instance";
 import { applyRef, asideOf, here, putBack } from "./render";
 import { enqueue } from "./schedule";
-import { type ComponentType, commentNode, createElement, elementNode, type Props, textNode, type VNode } from "./vnode";
+import {
+	type ComponentType,
+	commentNode,
+	createElement,
+	elementNode,
+	isThenable,
+	type Props,
+	textNode,
+	type VNode,
+} from "./vnode";
 
 export interface Boundary extends Instance {
 	isSuspense_?: true;
@@ -23,9 +32,6 @@ interface Waiting extends Instance {
 	/** It holds the place of nodes that the server printed, as children. */
 	isKeeping_?: boolean;
 }
-
-const isThenable = (value: unknown): value is PromiseLike<unknown> =>
-	typeof (value as PromiseLike<unknown> | null)?.then === "function";
 
 /** The component adds Suspense to the renderer. */
 function plugIn<T>(component: T): T {

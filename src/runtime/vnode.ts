@@ -98,6 +98,9 @@ export const toChildArray = (children: unknown, list: unknown[] = []): unknown[]
 // biome-ignore lint/suspicious/noExplicitAny: its type is unknown
 export const isFunction = (value: unknown): value is ((...args: any[]) => any) & Props => typeof value === "function";
 
+export const isThenable = (value: unknown): value is PromiseLike<unknown> =>
+	isFunction((value as PromiseLike<unknown> | null)?.then);
+
 // https://developer.mozilla.org/docs/Web/API/Node/nodeType
 export const elementNode = 1;
 export const textNode = 3;

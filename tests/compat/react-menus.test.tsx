@@ -19,6 +19,7 @@ import {
 	type SearchHandle,
 	WoocommerceMenuCart,
 } from "../../plugins/react";
+import { lastPress } from "../../src/react/change";
 import { fillIn } from "../../src/testing/fill-in";
 import { intersect, setFeature } from "../helpers/jsdom";
 import { errors, renderView, type TestView } from "../helpers/react";
@@ -139,6 +140,19 @@ describe.each(Object.keys(overlays))("what opens: %s", (name) => {
 		await until(() => expect(told).toEqual([[true, "script", undefined]]));
 		await act(async () => ref.current!.close());
 		await until(() => expect(told.at(-1)).toEqual([false, "script", undefined]));
+	});
+
+	it("leaves the visitor's last press what it was when its handle turns it", async () => {
+		const ref = createRef<OverlayHandle>();
+		await renderView(draw({ defaultOpen: true, ref }));
+		await until(() => expect(ref.current!.isOpen).toBe(true));
+		const last = new KeyboardEvent("keydown", { key: "a" });
+		window.dispatchEvent(last);
+		for (const isOpen of [false, true]) {
+			await act(async () => ref.current![isOpen ? "open" : "close"]());
+			await until(() => expect(ref.current!.isOpen).toBe(isOpen));
+			expect(lastPress()).toBe(last);
+		}
 	});
 
 	it("says that Escape closes it, and stays where that is prevented", async () => {

@@ -151,6 +151,13 @@ describe("dialog", () => {
 		expect(get("[aria-live=polite]")).toBe(live);
 	});
 
+	it("does not count a picture outside of a slideshow", async () => {
+		configure(all);
+		await mount(link('id="a"', "/photo.jpg"));
+		await click("#a img");
+		expect(get(".elementor-slideshow__counter").outerHTML).toBe('<span class="elementor-slideshow__counter"></span>');
+	});
+
 	it("leaves keys in what lies above it alone", async () => {
 		await mount(gallery());
 		await click("#g1");

@@ -142,13 +142,6 @@ describe("slideshow", () => {
 		expect(get(".swiper-slide-active")).not.toBeNull();
 	});
 
-	it("does not count a picture outside a slideshow", async () => {
-		configure(all);
-		await mount(link('id="a"', "/photo.jpg"));
-		await click("#a img");
-		expect(get(".elementor-slideshow__counter").outerHTML).toBe('<span class="elementor-slideshow__counter"></span>');
-	});
-
 	it("has the controls of the kit and no others (page-builder #53)", async () => {
 		configure({ ...all, share: undefined });
 		await mount(gallery());

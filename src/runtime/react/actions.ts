@@ -2,7 +2,7 @@
 import { useCallback, useInsertionEffect, useLayoutEffect, useRef, useState } from "../hooks";
 import type { Instance } from "../instance";
 import { current, fail } from "../render";
-import { isFunction } from "../vnode";
+import { isFunction, isThenable } from "../vnode";
 import { restore } from "./controlled";
 import { report } from "./report";
 
@@ -13,8 +13,6 @@ type Start = (action: () => unknown) => void;
 /** Number of running actions, and the work after the last one. */
 let count = 0;
 let ends: (() => void)[] = [];
-
-const isThenable = (value: unknown): value is PromiseLike<unknown> => isFunction((value as Any)?.then);
 
 /** Runs an action to its end. @param tell called if it turns out to be async, and at the end of an async or failed one */
 const follow = (

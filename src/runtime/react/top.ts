@@ -2,14 +2,11 @@
 import { addCatcher, noteRetry } from "../boundary";
 import { type Instance, plugs } from "../instance";
 import { enqueue } from "../schedule";
-import { type ComponentType, isFunction, type Props, type VNode } from "../vnode";
+import { type ComponentType, isThenable, type Props, type VNode } from "../vnode";
 import { tellUncaught } from "./report";
 
 /** Props of renderings that have failed. */
 const failed = new WeakSet<Props>();
-
-const isThenable = (value: unknown): value is PromiseLike<unknown> =>
-	isFunction((value as PromiseLike<unknown> | null)?.then);
 
 /** What waits without a `Suspense` around it is there once its promise is. */
 const again = (boundary: Instance, props: Props) => {
