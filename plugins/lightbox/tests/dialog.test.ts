@@ -151,7 +151,7 @@ describe("dialog", () => {
 		expect(get("[aria-live=polite]")).toBe(live);
 	});
 
-	it("does not count a picture outside of a slideshow", async () => {
+	it("does not count a picture outside a slideshow", async () => {
 		configure(all);
 		await mount(link('id="a"', "/photo.jpg"));
 		await click("#a img");
