@@ -26,6 +26,7 @@ import {
 } from "../vnode";
 import { useTransition } from "./actions";
 import { useDeferredValue, useSyncExternalStore } from "./hooks";
+import { act as run } from "./test-utils";
 
 export { createContext } from "../context";
 export * from "../hooks";
@@ -48,7 +49,6 @@ export { forwardRef } from "./forward-ref";
 export * from "./hooks";
 export { createPortal } from "./portal";
 export { hydrate, render, unmountComponentAtNode } from "./render";
-export { act } from "./test-utils";
 export {
 	createElement,
 	Fragment,
@@ -60,6 +60,9 @@ export {
 
 /** The version of React whose names these are. */
 export const version = "19.0.0";
+
+/** As React's: there is none in production. */
+export const act: typeof run = __DEV__ ? run : (undefined as never);
 
 /** The first node that a component has drawn. */
 export const findDOMNode = (component: unknown): Node | null =>

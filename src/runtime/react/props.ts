@@ -22,7 +22,9 @@ options.vnode = (vnode) => {
 		if (props.autoFocus && focusable.test(type)) vnode.ref = focusing(vnode.ref);
 	} else if (!isFunction(type))
 		vnode.type = failing(
-			`Element type is invalid: expected a string (for built-in components) or a class/function (for composite components) but got: ${type === null ? type : typeof type}.`,
+			"Element type is invalid",
+			__DEV__ &&
+				`: expected a string (for built-in components) or a class/function (for composite components) but got: ${type === null ? type : typeof type}.`,
 		);
 	else if (type.defaultProps) vnode.props = fillDefaults(props, type.defaultProps);
 	(vnode as VNode & { $$typeof?: symbol }).$$typeof = elementMark;
@@ -128,17 +130,16 @@ plugs.list_ = (child: Iterable<unknown> & { "@@iterator"?: () => Iterator<unknow
 	if (iterate) return createElement(Fragment, null, [...{ [Symbol.iterator]: () => iterate.call(child) }]);
 	const known = "then" in child ? createElement(Awaited, { promise: child }) : list?.(child);
 	if (known) return known;
+	return createElement(failing("Objects are not valid as a React child", __DEV__ && describe(child)));
+};
+/** Fails where it is rendered, so that the boundary around it shows it. @param details for development */
+const failing = (message: string, details: string | false) => () => {
+	throw new Error(details ? `${message}${details}` : message);
+};
+const describe = (child: object) => {
 	const found = Object.prototype.toString.call(child);
 	const what = found === "[object Object]" ? `object with keys {${Object.keys(child).join(", ")}}` : found;
-	return createElement(
-		failing(
-			`Objects are not valid as a React child (found: ${what}). If you meant to render a collection of children, use an array instead.`,
-		),
-	);
-};
-/** Fails where it is rendered, so that the boundary around it shows it. */
-const failing = (message: string) => () => {
-	throw new Error(message);
+	return ` (found: ${what}). If you meant to render a collection of children, use an array instead.`;
 };
 const Awaited = ({ promise }: Props) => unwrap(promise);
 
@@ -152,20 +153,23 @@ const addresses = /^(href|src|action|formAction|xlink:?[Hh]ref)$/;
 const scripts =
 	/^[\0- ]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a[\r\n\t]*s[\r\n\t]*c[\r\n\t]*r[\r\n\t]*i[\r\n\t]*p[\r\n\t]*t[\r\n\t]*:/i;
 
-/** React writes `true` for these attributes, which have no value, and for `data-` and `aria-` alone. https://react.dev/reference/react-dom/components/common */
-const switches =
-	/^(data-|aria-|(allowFullScreen|async|auto(Focus|Play)|capture|(default)?(Checked|Muted)|checked|controls|credentialless|default|defer|disabled?(PictureInPicture|RemotePlayback)?|download|draggable|formNoValidate|hidden|indeterminate|inert|itemScope|loop|multiple|muted|noModule|noValidate|open|playsInline|popover|readOnly|required|reversed|scoped|seamless|selected|value)$)/i;
-
-/** Those of them that are on for whatever is not empty. */
+/** Attributes without a value: on for whatever is not empty. */
 const plain =
-	/^(allowFullScreen|async|autoPlay|controls|credentialless|default|defer|disabled|disable(PictureInPicture|RemotePlayback)|formNoValidate|hidden|inert|itemScope|loop|noModule|noValidate|open|playsInline|readOnly|required|reversed|scoped|seamless)$/;
+	"allowFullScreen|async|autoPlay|controls|credentialless|default|defer|disabled|disable(PictureInPicture|RemotePlayback)|formNoValidate|hidden|inert|itemScope|loop|noModule|noValidate|open|playsInline|readOnly|required|reversed|scoped|seamless";
+const isPlain = new RegExp(`^(${plain})$`);
+
+/** React writes `true` for these, which have no value, and for `data-` and `aria-` alone. https://react.dev/reference/react-dom/components/common */
+const switches = new RegExp(
+	`^(data-|aria-|(${plain}|autoFocus|capture|(default)?(Checked|Muted)|download|draggable|indeterminate|multiple|popover|selected|value)$)`,
+	"i",
+);
 
 /** A value as React writes it. */
 const written = (type: string, name: string, value: unknown): unknown => {
 	if (typeof value === "boolean") return words.test(name) ? `${value}` : switches.test(name) ? value : undefined;
 	if (typeof value === "symbol" || (isFunction(value) && !/^(on|children$)/i.test(name)))
 		return isField(type) && /^(v|defaultV)alue$/.test(name) ? "" : undefined;
-	if (value != null && plain.test(name) && !plugs.isSignal_?.(value)) return !!value;
+	if (value != null && isPlain.test(name) && !plugs.isSignal_?.(value)) return !!value;
 	// An empty address is the page itself, which a browser would load again.
 	if (value === "" && (name === "src" || (name === "href" && type !== "a"))) return;
 	if (value != null && (name === "data" ? type === "object" : addresses.test(name))) {
