@@ -3,7 +3,7 @@ import { useCallback, useInsertionEffect, useLayoutEffect, useRef, useState } fr
 import type { Instance } from "../instance";
 import { current, fail } from "../render";
 import { isFunction, isThenable } from "../vnode";
-import { restore } from "./controlled";
+import { formAction, ownerOf, propsOf, restore } from "./controlled";
 import { report } from "./report";
 
 // biome-ignore lint/suspicious/noExplicitAny: states and payloads are the author's
@@ -13,6 +13,8 @@ type Start = (action: () => unknown) => void;
 /** Number of running actions, and the work after the last one. */
 let count = 0;
 let ends: (() => void)[] = [];
+/** Now, if there are none. */
+const atEnd = (work: () => void): unknown => (count ? ends.push(work) : work());
 
 /** Runs an action to its end. @param tell called if it turns out to be async, and at the end of an async or failed one */
 const follow = (
@@ -137,54 +139,40 @@ export interface FormStatus {
 }
 const idle: FormStatus = { pending: false, data: null, method: null, action: null };
 
-interface Form {
-	status: FormStatus;
-	listeners: Set<() => void>;
+/** The instance of a form. */
+interface Form extends Instance {
+	status_?: FormStatus;
+	/** Told of a new status. */
+	listeners_?: Set<() => void>;
 }
-const forms = new WeakMap<Element, Form>();
-const formOf = (dom: Element): Form => {
-	let form = forms.get(dom);
-	if (!form) forms.set(dom, (form = { status: idle, listeners: new Set() }));
-	return form;
-};
 
 /** The status of the form around a component. */
 export const useFormStatus = (): FormStatus => {
-	let above = current!.parent_;
-	while (above && above.type_ !== "form") above = above.parent_;
-	const dom: Element | undefined = above?.dom_;
+	let form: Form | undefined = current!.parent_;
+	while (form && form.type_ !== "form") form = form.parent_;
 	const [, update] = useState<unknown>();
 	useLayoutEffect(() => {
-		if (!dom) return;
-		const { listeners } = formOf(dom);
+		if (!form) return;
 		const tell = () => update({});
+		form.listeners_ ??= new Set();
+		const { listeners_: listeners } = form;
 		listeners.add(tell);
 		return () => {
 			listeners.delete(tell);
 		};
-	}, [dom]);
-	return dom ? formOf(dom).status : idle;
+	}, [form]);
+	return form?.status_ ?? idle;
 };
 
 /** Resets a form; fields controlled by React keep their values. */
 export const requestFormReset = (form: HTMLFormElement): void => {
-	const reset = () => {
+	atEnd(() => {
 		form.reset();
 		for (const field of form.elements) restore(field);
-	};
-	if (count) ends.push(reset);
-	else reset();
+	});
 };
 
-/** Functions that buttons have as their `formAction`. */
-export const buttons = new WeakMap<Element, unknown>();
-
-/** Forms by their elements, so that an error finds the boundary above. */
-export const owners = new WeakMap<Element, Instance>();
-
-const raise = (error: unknown, form: Element) => {
-	const owner = owners.get(form);
-	if (!owner) return report(error);
+const raise = (error: unknown, owner: Instance) => {
 	try {
 		fail(error, owner);
 	} catch (uncaught) {
@@ -196,16 +184,16 @@ const raise = (error: unknown, form: Element) => {
 export const submit = (event: SubmitEvent, own: unknown): void => {
 	const { target, submitter } = event;
 	const form = target as HTMLFormElement;
-	const ofButton = submitter && buttons.get(submitter);
+	const ofButton = submitter && propsOf(submitter)[formAction];
 	// An address that the button has is left to the browser.
 	const action = ofButton ?? (submitter?.hasAttribute("formaction") ? undefined : own);
 	if (event.defaultPrevented || !isFunction(action)) return;
 	event.preventDefault();
-	const known = formOf(form);
+	const owner: Form = ownerOf(form)!;
 	const data = new FormData(form, ofButton ? undefined : submitter);
 	const say = (status: FormStatus) => {
-		known.status = status;
-		for (const tell of known.listeners) tell();
+		owner.status_ = status;
+		for (const tell of owner.listeners_ ?? []) tell();
 	};
 	let hasFailed: unknown;
 	follow(
@@ -215,13 +203,11 @@ export const submit = (event: SubmitEvent, own: unknown): void => {
 			else {
 				if (change) say(idle);
 				hasFailed = failure;
-				if (failure) raise(failure[0], form);
+				if (failure) raise(failure[0], owner);
 			}
 		},
 	);
-	const reset = () => {
+	atEnd(() => {
 		if (!hasFailed) requestFormReset(form);
-	};
-	if (count) ends.push(reset);
-	else reset();
+	});
 };

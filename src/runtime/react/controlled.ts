@@ -13,7 +13,14 @@ export const printed: unique symbol = Symbol();
 /** A function that is a button's action. */
 export const formAction: unique symbol = Symbol();
 
-const known = new WeakMap<Element, Props>();
+/** Fields, buttons and forms by their elements. */
+const owners = new WeakMap<Element, Instance>();
+export const own = (instance: Instance): unknown => owners.set(instance.dom_, instance);
+export const ownerOf = (dom: Element): Instance | undefined => owners.get(dom);
+/** What was rendered last. */
+export const propsOf = (dom: Element): Props & Chosen & { [formAction]?: unknown } =>
+	(owners.get(dom)?.vnode_ as VNode | undefined)?.props ?? {};
+
 /** Fields whose input is followed. */
 const watched = new WeakSet<Element>();
 
@@ -30,14 +37,15 @@ export const isShown = ({ type, value: shown }: Field, value: unknown): boolean 
 	type === "number" && shown ? shown == value : shown === `${value}`;
 
 /** After a field was rendered. */
-export const follow = ({ props }: VNode, instance: Instance): void => {
+export const follow = (instance: Instance): void => {
 	const { dom_: dom } = instance;
-	const isNew = !known.has(dom);
+	const isNew = !owners.has(dom);
+	own(instance);
+	const props = propsOf(dom);
 	for (const name of ["value", "checked"]) if (props[name] === undefined) plugs.unbind_?.(instance, name);
-	const list = (props as Chosen)[chosen];
+	const { [chosen]: list } = props;
 	if (list && (isNew || !list.isInitial)) choose(dom, list.value);
 	if (dom.localName !== "select") keepDefaults(dom, props, isNew);
-	known.set(dom, props);
 	const isControlled = (props.value ?? props.checked) != null || (list && !list.isInitial);
 	if (isControlled && !watched.has(dom)) {
 		watched.add(dom);
@@ -86,10 +94,9 @@ const current = (value: unknown) => (plugs.isSignal_?.(value) ? (value as { peek
 
 /** Restores the value of the last render. */
 export const restore = (dom: Field): void => {
-	const props = known.get(dom);
-	if (!props) return;
+	const props = propsOf(dom);
+	const { [chosen]: list } = props;
 	const [value, checked] = [props.value, props.checked].map(current);
-	const list = (props as Chosen)[chosen];
 	if (list && !list.isInitial) choose(dom, list.value);
 	if (value != null && !/^(checkbox|radio)$/.test(dom.type) && !isShown(dom, value)) dom.value = value;
 	if (checked == null) return;
@@ -97,7 +104,7 @@ export const restore = (dom: Field): void => {
 	// A browser has unchecked another one of its group.
 	if (dom.type === "radio" && dom.name)
 		for (const other of dom.getRootNode().querySelectorAll(`input[type=radio][name=${JSON.stringify(dom.name)}]`)) {
-			const { checked: isOn } = known.get(other) ?? {};
+			const { checked: isOn } = propsOf(other);
 			if (other.form === dom.form && isOn != null && other.checked !== !!isOn) other.checked = isOn;
 		}
 };

@@ -4,8 +4,8 @@ import { type Instance, plugs } from "../instance";
 import type { setProp } from "../props";
 import { unwrap } from "../suspense";
 import { createElement, Fragment, isFunction, options, type Props, type VNode } from "../vnode";
-import { buttons, owners, submit } from "./actions";
-import { chosen, follow, formAction, isShown, printed } from "./controlled";
+import { submit } from "./actions";
+import { chosen, follow, formAction, isShown, own, printed } from "./controlled";
 import { setUnits } from "./style";
 
 /** SVG attributes that have a dash where React has a capital; the others that begin like them are written with capitals. */
@@ -58,23 +58,17 @@ const focusing = (ref: VNode["ref"]): VNode["ref"] => {
 };
 
 /** After an element was rendered. */
-const after: Record<string, ((vnode: VNode, instance: Instance) => void) | undefined> = {
-	input: (vnode, instance) => {
-		follow(vnode, instance);
-		followButton(vnode, instance);
-	},
+const after: Record<string, ((instance: Instance) => void) | undefined> = {
+	input: follow,
 	textarea: follow,
 	select: follow,
-	button: (vnode, instance) => followButton(vnode, instance),
-	form: (_, instance) => owners.set(instance.dom_, instance),
+	button: own,
+	form: own,
 };
-
-const followButton = ({ props }: VNode, { dom_: dom }: Instance) =>
-	buttons.set(dom, (props as { [formAction]?: unknown })[formAction]);
 
 const { diffed } = options;
 options.diffed = (vnode, instance) => {
-	if (typeof vnode.type === "string") after[vnode.type]?.(vnode, instance as Instance);
+	if (typeof vnode.type === "string") after[vnode.type]?.(instance as Instance);
 	diffed?.(vnode, instance);
 };
 
@@ -150,8 +144,7 @@ const words =
 	/^(contentEditable|defaultValue|spellCheck|autoReverse|externalResourcesRequired|focusable|preserveAlpha)$/;
 const addresses = /^(href|src|action|formAction|xlink:?[Hh]ref)$/;
 /** A browser reads a scheme without white space and control characters. https://url.spec.whatwg.org/#concept-basic-url-parser */
-const scripts =
-	/^[\0- ]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a[\r\n\t]*s[\r\n\t]*c[\r\n\t]*r[\r\n\t]*i[\r\n\t]*p[\r\n\t]*t[\r\n\t]*:/i;
+const scripts = new RegExp(`^[\\0- ]*${[..."javascript:"].join("[\\r\\n\\t]*")}`, "i");
 
 /** Attributes without a value: on for whatever is not empty. */
 const plain =
