@@ -13,7 +13,7 @@ export const drives: DriveRow[] = [
 				act: "hover",
 				at: ".elementor-nav-menu--main .menu-item-has-children>a",
 			},
-			{ label: "leaves it", act: "hover", at: "page body", away: true },
+			{ label: "leaves it", act: "leave" },
 			{
 				label: "opens a submenu by the arrow key",
 				act: "keys",

@@ -67,6 +67,12 @@ const act = async (page: Page, target: Target, step: DriveStep): Promise<string>
 		await press(page, step.keys!);
 		return "done";
 	}
+	if (step.act === "leave") {
+		await page.mouse.move(1, 1);
+		// A menu waits up to 500 ms before it closes.
+		await page.waitForTimeout(550);
+		return "done";
+	}
 	const element = await find(page, target, step);
 	if (!element) return "not there";
 	if (step.act === "keys") {
@@ -77,11 +83,11 @@ const act = async (page: Page, target: Target, step: DriveStep): Promise<string>
 	const middle = await bring(element);
 	if (!middle) return "not there";
 	const { mouse } = page;
-	await mouse.move(middle.x, middle.y, { steps: 3 });
-	// The page builder's menus open for a mouse only after two small moves of it.
-	for (const by of [-1, 0]) await mouse.move(middle.x + by, middle.y);
+	// Not over what is between: a menu may open under a mouse that only crosses it. The page builder's menus open for
+	// a mouse only after two small moves of it.
+	for (const by of [0, -1, 0]) await mouse.move(middle.x + by, middle.y);
 	// A menu waits up to 250 ms before it opens.
-	if (step.act === "hover" && !step.away) await page.waitForTimeout(300);
+	if (step.act === "hover" && !step.away) await page.waitForTimeout(400);
 	if (step.act === "click") {
 		await mouse.down();
 		await mouse.up();

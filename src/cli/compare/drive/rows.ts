@@ -6,10 +6,11 @@ export interface DriveStep {
 	label: string;
 	/**
 	 * - `click`, `hover`: with the mouse, on the target
+	 * - `leave`: with the mouse, to the corner of the window
 	 * - `keys`: focuses the target, if one is named, and presses these keys
 	 * - `drag`: with the mouse, from the middle of the target by `by` pixels
 	 */
-	act: "click" | "hover" | "keys" | "drag";
+	act: "click" | "hover" | "leave" | "keys" | "drag";
 	/** Target in the host; in the whole page if it starts with `page `. Default: the host itself. */
 	at?: string;
 	/** Index among the visible targets, from 0. */
