@@ -82,11 +82,24 @@ const isAsPrinted = (page: Page, markup: string) =>
 
 /** How those react that write nothing into the page before they are pressed, and whose drivers leave all as it was. */
 const otherwise: Record<string, (page: Page) => Promise<unknown>> = {
+	async "atomic-loop"(page) {
+		const body = `<title>Page</title>${(await markupNow(page)).replace("A bowl", "A jug")}`;
+		await page.route(/e-page-/, (route) => route.fulfill({ contentType: "text/html", body }));
+		await page.getByRole("link", { name: "Next page" }).click();
+		await page.getByText("A jug").waitFor();
+	},
 	async chat(page) {
 		await page.locator(".joinchat__button").click();
 		await page.locator(".joinchat--chatbox").waitFor();
 	},
 	"elementor-frontend": (page) => page.waitForFunction(() => "addOn" in window && window.addOn),
+	async "loop-filter"(page) {
+		const data =
+			'<div class="elementor-widget-container"><div class="elementor-loop-container"><b>A jug</b></div></div>';
+		await page.route("**/refresh-loop", (route) => route.fulfill({ json: { data } }));
+		await page.getByRole("button", { name: "Jugs" }).click();
+		await page.getByText("A jug").waitFor();
+	},
 	async "share-buttons"(page) {
 		await page.context().route(/facebook\.com/, (route) => route.fulfill({ body: "" }));
 		const opened = page.waitForEvent("popup");
@@ -97,6 +110,8 @@ const otherwise: Record<string, (page: Page) => Promise<unknown>> = {
 		await page.getByRole("link", { name: "Prices" }).click();
 		await page.locator("#prices[style='scroll-margin-top: 80px;']").waitFor();
 	},
+	// The vendor's own script would read the queue.
+	tracking: (page) => page.waitForFunction(() => "fbq" in window && document.querySelector("script[src*=facebook]")),
 	async "src/rollup/README.md"(page) {
 		await page.locator(".hello").click();
 		await page.getByText("Hello, 1 times").waitFor();
