@@ -2,7 +2,7 @@
 import { addCatcher, noteRetry } from "./boundary";
 import { type Context, readContext } from "./context";
 import { type Instance, plugs } from "./instance";
-import { attempt, current, topAbove } from "./render";
+import { attempt, current, here, topAbove } from "./render";
 import { enqueue } from "./schedule";
 import { isFunction, options } from "./vnode";
 
@@ -285,13 +285,24 @@ export const useContext = <T>(context: Context<T>): T => readContext(current!, c
 export const useDebugValue = <T>(value: T, format?: (value: T) => unknown): void =>
 	options.useDebugValue?.(format ? format(value) : value);
 
-/** The same on every render; unique on the page if each root has its own prefix. */
+/** Of a root its prefix; below it the places on the way, where there are several, and who has ids. */
+const pathOf = (instance: Instance): string => {
+	const { parent_: parent, ids_: ids, prefix_: prefix = 0 } = instance;
+	if (!parent) return `P${prefix}-`;
+	const { children_: children } = parent;
+	return pathOf(parent) + (children.length > 1 ? `${children.indexOf(instance)}_` : "") + (ids == null ? "" : "i");
+};
+
+/**
+ * The same on every render; unique on the page if each root has its own prefix. What the server prints and the page adopts
+ * has it from its place in the tree, which is the same whenever it is drawn; what comes later, and may move, is counted.
+ */
 export const useId = (): string => {
 	const own = hook();
 	if (!own.value_) {
-		const root = topAbove(current!);
-		root.ids_ ??= 0;
-		own.value_ = `P${root.prefix_ ?? 0}-${root.ids_++}`;
+		const owner = here.isHydrating_ ? current! : topAbove(current!);
+		owner.ids_ ??= 0;
+		own.value_ = pathOf(owner) + owner.ids_++;
 	}
 	return own.value_;
 };

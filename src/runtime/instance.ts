@@ -42,7 +42,7 @@ export interface Instance {
 	depth_?: number;
 	/** Of a root: prefix of its ids. */
 	prefix_?: string | number;
-	/** Of a root: how many ids it has given. */
+	/** How many ids it has given: a root, or a component for its own. */
 	ids_?: number;
 	/** Of a root: called for errors that no boundary catches. */
 	uncaught_?: (error: unknown) => void;

@@ -2,7 +2,7 @@
 import { createInstance, type Instance, plugs } from "./instance";
 import { chosen, printed } from "./react/controlled";
 import { call, describe, enter, goTo, here } from "./render";
-import { Suspense } from "./suspense";
+import { Primary, Secondary, Suspense } from "./suspense";
 import { type ComponentType, Fragment, isFunction, isThenable, type Props, toChildArray, type VNode } from "./vnode";
 
 /** Markup, or a promise of it if something in it waits. */
@@ -53,7 +53,7 @@ const print = (vnode: unknown, prefix: string, waits: boolean): Markup => {
 	const top = createInstance(Fragment, undefined, undefined);
 	top.context_ = {};
 	top.prefix_ = prefix;
-	return inPlace(() => write(vnode, top), waits);
+	return inPlace(() => writeAll(vnode, top), waits);
 };
 
 /** Renders to markup, to be printed and hydrated. Effects and refs wait for the page. */
@@ -122,24 +122,36 @@ export const renderToReadableStream = async (
 export { renderToString as renderToStaticMarkup };
 export default { renderToString, renderToStaticMarkup: renderToString, renderToPipeableStream, renderToReadableStream };
 
-const write = (child: unknown, parent: Instance): Markup => {
+const create = ({ type, key }: Pick<VNode, "type" | "key">, parent: Instance, place: number): Instance => {
+	const instance = createInstance(type, key, parent);
+	instance.context_ = parent.context_;
+	parent.children_[place] = instance;
+	return instance;
+};
+
+const write = (child: unknown, parent: Instance, place: number): Markup => {
 	const vnode = describe(child);
 	if (vnode === null) return "";
 	if (typeof vnode === "string") return escapeText(vnode);
-	return isFunction(vnode.type) ? writeComponent(vnode, vnode.type, parent) : writeElement(vnode, parent);
+	return isFunction(vnode.type)
+		? writeComponent(vnode, vnode.type, parent, place)
+		: writeElement(vnode, create(vnode, parent, place));
 };
 
-const writeAll = (children: unknown, parent: Instance): Markup =>
-	Array.isArray(children) ? join(children.map((child) => write(child, parent))) : write(children, parent);
+const writeAll = (children: unknown, parent: Instance): Markup => {
+	const list = Array.isArray(children) ? children : [children];
+	// As many as on the page, whose ids know them.
+	parent.children_ = list.map(() => null);
+	return join(list.map((child, place) => write(child, parent, place)));
+};
 
 const join = (parts: Markup[]): Markup =>
 	parts.some((part) => typeof part !== "string") ? Promise.all(parts).then((all) => all.join("")) : parts.join("");
 
-const writeComponent = (vnode: VNode, type: ComponentType, parent: Instance): Markup => {
+const writeComponent = (vnode: VNode, type: ComponentType, parent: Instance, place: number): Markup => {
 	// Portals are not in the markup.
 	if ("containerInfo" in vnode) return "";
-	const instance = createInstance(type, vnode.key, parent);
-	instance.context_ = parent.context_;
+	const instance = create(vnode, parent, place);
 	// States that change are not drawn again.
 	instance.isGone_ = true;
 	if (type === Suspense) return writeSuspense(vnode.props, instance);
@@ -148,7 +160,7 @@ const writeComponent = (vnode: VNode, type: ComponentType, parent: Instance): Ma
 		drawn = type === Fragment ? vnode.props.children : call(instance, vnode, type);
 	} catch (error) {
 		if (!mayWait || !isThenable(error)) throw error;
-		const again = () => inPlace(() => writeComponent(vnode, type, parent), true);
+		const again = () => inPlace(() => writeComponent(vnode, type, parent, place), true);
 		return Promise.resolve(error).then(again, again);
 	} finally {
 		// It follows no signal any more; a class was never mounted.
@@ -158,12 +170,15 @@ const writeComponent = (vnode: VNode, type: ComponentType, parent: Instance): Ma
 	return writeAll(drawn, instance);
 };
 
+/** In the places that the page has them. */
 const writeSuspense = ({ children, fallback }: Props, instance: Instance): Markup => {
+	instance.children_ = [null, null];
+	const [primary, secondary] = [Primary, Secondary].map((type, place) => create({ type, key: null }, instance, place));
 	try {
-		return writeAll(children, instance);
+		return writeAll(children, primary!);
 	} catch (error) {
 		if (!isThenable(error)) throw error;
-		return writeAll(fallback, instance);
+		return writeAll(fallback, secondary!);
 	}
 };
 
@@ -196,7 +211,7 @@ const attributes: Record<string, string> = {
 	xlinkHref: "xlink:href",
 };
 
-const writeElement = ({ type, props }: VNode, parent: Instance): Markup => {
+const writeElement = ({ type, props }: VNode, instance: Instance): Markup => {
 	const tag = type as string;
 	// https://html.spec.whatwg.org/multipage/syntax.html#syntax-tag-name
 	if (!/^[a-z][^\s/>"'<=]*$/i.test(tag)) throw new Error(`No element can be called ${tag}.`);
@@ -229,7 +244,7 @@ const writeElement = ({ type, props }: VNode, parent: Instance): Markup => {
 	if (tag === "textarea" && value != null) children = value;
 	if (tag === "select" && value != null) children = choose(children, [value].flat());
 	const { dangerouslySetInnerHTML: inner } = props;
-	const content = inner ? `${inner.__html ?? ""}` : writeAll(children, parent);
+	const content = inner ? `${inner.__html ?? ""}` : writeAll(children, instance);
 	// A parser drops the first line break. https://html.spec.whatwg.org/multipage/grouping-content.html#the-pre-element
 	if (/^(pre|listing|textarea)$/.test(tag) && typeof content === "string" && content[0] === "\n") markup += "\n";
 	return join([markup, content, `</${tag}>`]);
