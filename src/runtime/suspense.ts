@@ -169,6 +169,11 @@ function suspend(promise: unknown, instance: Waiting): boolean | undefined {
 	// Suspending in a fallback goes to the next boundary.
 	for (let below: Instance = instance; boundary; boundary = boundary.parent_) {
 		if (boundary.isSuspense_ && boundary.children_[0] === below) break;
+		// An error beside it was caught: it is drawn without it, or again.
+		if (boundary.hasCaught_ && boundary.isDirty_) {
+			for (below = instance; below !== boundary; below = below.parent_!) below.hasFailed_ = true;
+			return true;
+		}
 		below = boundary;
 	}
 	if (!boundary) return;

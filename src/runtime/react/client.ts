@@ -1,19 +1,34 @@
 // React's entry for roots: an error that no boundary catches is reported, and the tree is removed.
 import { createVNode } from "../vnode";
 import * as plain from "./create-root";
-import { tellUncaught } from "./report";
-import { Top } from "./top";
+import { report, tellUncaught } from "./report";
+import { type ErrorInfo, Top } from "./top";
 
 type Container = Parameters<typeof plain.createRoot>[0];
 type Root = plain.Root;
-type RootOptions = plain.RootOptions;
+type Tell = (error: unknown, info: ErrorInfo) => void;
 
-const under = (children: unknown, { onUncaughtError: tell }: RootOptions) => createVNode(Top, { children, tell });
+interface RootOptions {
+	/** Called for an error that no boundary caught; the rendered tree is removed. By default it is reported. */
+	onUncaughtError?: Tell;
+	/** Called for an error that a boundary caught; by default the console has it. */
+	onCaughtError?: Tell;
+	/** Called if the page's markup differs, once per root; by default that is reported. */
+	onRecoverableError?: Tell;
+	/** Prefix of the ids of `useId`, as on the server: one per root, if several roots of a page are hydrated. */
+	identifierPrefix?: string;
+}
 
-/** For what fails while all is removed. */
-const withReport = (options: RootOptions): RootOptions => ({
-	...options,
-	onUncaughtError: (error) => tellUncaught(error, options.onUncaughtError),
+const log: Tell = (error) => console.error(error);
+
+const under = (children: unknown, { onUncaughtError, onCaughtError = log }: RootOptions) =>
+	createVNode(Top, { children, onUncaughtError, onCaughtError });
+
+/** For what fails while all is removed, or differs on the page. */
+const withReport = ({ onUncaughtError, onRecoverableError: tell = report, ...others }: RootOptions) => ({
+	...others,
+	onUncaughtError: (error: unknown) => tellUncaught(error, onUncaughtError, { componentStack: "" }),
+	onRecoverableError: (error: unknown) => tell(error, { componentStack: "" }),
 });
 
 const inTop = (root: Root, options: RootOptions): Root => ({
@@ -29,5 +44,5 @@ export const createRoot = (container: Container, options: RootOptions = {}): Roo
 export const hydrateRoot = (container: Element | Document, children: unknown, options: RootOptions = {}): Root =>
 	inTop(plain.hydrateRoot(container, under(children, options), withReport(options)), options);
 
-export type { Root, RootOptions };
+export type { ErrorInfo, Root, RootOptions };
 export default { createRoot, hydrateRoot };

@@ -138,6 +138,7 @@ const describe = (child: object) => {
 const Awaited = ({ promise }: Props) => unwrap(promise);
 
 const isField = (type: string) => type === "input" || type === "textarea";
+const isTyped = (kind: string) => !/^(file|checkbox|radio)$/.test(kind);
 
 /** Whose `true` and `false` are words. */
 const words =
@@ -198,10 +199,11 @@ const translate = (type: string, props: Props): Props => {
 		if (name === "style") result.style = plugs.isSignal_?.(value) ? value : setUnits(value);
 		else if (name === "download" && value === true) result.download = "";
 		else if (name === "translate" && value === "no") result.translate = false;
-		// Both of them, React's `onChange` first. `null` counts as missing.
 		else if (isFunction(value) && /^(form)?[aA]ction$/.test(name) && !isOwn) result[formAction] = value;
+		// Both of them, React's `onChange` first. `null` counts as missing.
 		else result[to === "oninput" && to in result ? "oninputCapture" : to] = isOwn ? value : written(type, name, value);
 	}
+	if (!isOwn && !isField(type) && type !== "select") for (const phase of ["", "Capture"]) tellChanges(result, phase);
 	if (type === "select") choose(result);
 	if (type === "form") handleSubmit(result);
 	if (type === "noscript") {
@@ -213,6 +215,34 @@ const translate = (type: string, props: Props): Props => {
 		for (const name of ["value", "checked"]) if (!(name in result)) hide(result, name, undefined);
 	aliasClass(result);
 	return result;
+};
+
+type Handler = (event: Event) => unknown;
+/** Handlers that are made here, with the author's own for the same event: a copy of an element has them. */
+const made = new WeakMap<Handler, Handler | undefined>();
+
+/** What is typed into a field is a change, as it is for the field's own handler. */
+const isChange = ({ target, type }: Event): boolean => {
+	const { localName, type: kind } = target as HTMLInputElement;
+	return type === (isField(localName) && isTyped(kind) ? "input" : "change");
+};
+
+/** Changes of the fields in an element bubble to it. */
+const tellChanges = (props: Props, phase: string) => {
+	const name = `onChange${phase}`;
+	const change: Handler | undefined = props[name];
+	if (!isFunction(change) || made.has(change)) return;
+	for (const to of [name, phase ? "onInputCapture" : "oninput"]) {
+		const given: Handler | undefined = to === name ? undefined : props[to];
+		const own = given && made.has(given) ? made.get(given) : given;
+		const handler: Handler = (event) => {
+			own?.(event);
+			// Some components call it themselves.
+			return !event?.target || isChange(event) ? change(event) : undefined;
+		};
+		made.set(handler, own);
+		props[to] = handler;
+	}
 };
 
 const fillDefaults = (props: Props, defaults: Props): Props => {
@@ -227,11 +257,7 @@ const rename = (type: string, name: string, props: Props): string => {
 	if (lower === "onfocus") return "onfocusin";
 	if (lower === "onblur") return "onfocusout";
 	if (lower === "oninput") return lower;
-	if (
-		lower === "onchange" &&
-		(type === "textarea" || (type === "input" && !/^(file|checkbox|radio)$/.test(props.type)))
-	)
-		return "oninput";
+	if (lower === "onchange" && (type === "textarea" || (type === "input" && isTyped(props.type)))) return "oninput";
 	if (name === "defaultValue" && "value" in props && props.value == null) return "value";
 	return dashed.test(name) ? name.replace(/[A-Z]/g, (part) => `-${part.toLowerCase()}`) : name;
 };

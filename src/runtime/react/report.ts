@@ -15,7 +15,11 @@ export const hold = (list?: unknown[]): void => {
 };
 
 /** Tells an error that no boundary has caught. */
-export const tellUncaught = (error: unknown, tell: (error: unknown) => void = report): void => {
+export const tellUncaught = <Info>(
+	error: unknown,
+	tell: (error: unknown, info: Info) => void = report,
+	info?: Info,
+): void => {
 	if (held) held.push(error);
-	else tell(error);
+	else tell(error, info as Info);
 };

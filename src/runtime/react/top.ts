@@ -1,28 +1,79 @@
-// The last boundary of React's roots: shows nothing instead of what has failed.
+// The last boundary of React's roots: shows nothing instead of what has failed, and waits where no `Suspense` does.
 import { addCatcher, noteRetry } from "../boundary";
 import { type Instance, plugs } from "../instance";
 import { enqueue } from "../schedule";
-import { type ComponentType, isThenable, type Props, type VNode } from "../vnode";
+import { type ComponentType, isFunction, isThenable, type Props, type VNode } from "../vnode";
 import { tellUncaught } from "./report";
+
+/** What React tells of an error. */
+export interface ErrorInfo {
+	/** The components and elements around what has failed, a line each. */
+	componentStack: string;
+	/** The boundary that has caught it. */
+	errorBoundary?: unknown;
+}
 
 /** Props of renderings that have failed. */
 const failed = new WeakSet<Props>();
 
-/** What waits without a `Suspense` around it is there once its promise is. */
-const again = (boundary: Instance, props: Props) => {
-	failed.delete(props);
-	if (!boundary.isGone_) enqueue(boundary);
+/** Tops that have shown something. */
+const shown = new WeakSet<Instance>();
+
+/** What waits is there once its promise is. */
+const awaitFor = (promise: PromiseLike<unknown>, instance: Instance, settle: () => void) => {
+	const again = () => {
+		settle();
+		instance.isForced_ = true;
+		if (!instance.isGone_) enqueue(instance);
+	};
+	promise.then(again, again);
 };
 
-let tell: typeof plugs.catch_;
-/** A promise is no error: the boundaries on the way up are not told. */
-const tellOf: typeof plugs.catch_ = (error, instance, isDrawing) => {
-	let from = instance;
-	if (isThenable(error)) while (from.parent_ && from.parent_.type_ !== Top) from = from.parent_;
-	return tell!(error, from, isDrawing);
+const topOf = (instance: Instance): Instance | undefined => {
+	let above: Instance | undefined = instance;
+	while (above && above.type_ !== Top) above = above.parent_;
+	return above;
 };
+
+const stackOf = (instance: Instance | undefined): string => {
+	if (!instance || instance.type_ === Top) return "";
+	const { type_: type, parent_: parent } = instance;
+	const name = isFunction(type) ? (type as ComponentType).displayName || type.name : type;
+	return `${name ? `\n    at ${name}` : ""}${stackOf(parent)}`;
+};
+
+/** Where the error that is being told came from. */
+let stack = "";
+let tell: typeof plugs.catch_;
+
+const tellOf: typeof plugs.catch_ = (error, instance, isDrawing) => {
+	const top = topOf(instance);
+	if (!top) return tell!(error, instance, isDrawing);
+	if (isThenable(error)) {
+		// A promise is no error, whatever boundaries there are on the way. What was drawn before stays, with all state; a root that has shown nothing yet shows nothing.
+		if (!shown.has(top)) {
+			while (instance.parent_ !== top) instance = instance.parent_!;
+			return tell!(error, instance, isDrawing);
+		}
+		if (instance.thrown_ !== error) {
+			instance.thrown_ = error;
+			awaitFor(error, instance, () => {
+				instance.thrown_ = undefined;
+			});
+		}
+		return true;
+	}
+	stack = stackOf(instance);
+	const isTold = tell!(error, instance, isDrawing);
+	let by = instance.parent_;
+	while (by && (by.isGone_ || !by.hasCaught_ || !by.isDirty_)) by = by.parent_;
+	if (by && by !== top)
+		(top.vnode_ as VNode).props.onCaughtError?.(error, { componentStack: stack, errorBoundary: by.public_ });
+	return isTold;
+};
+
 /** Any further kind of boundary sets the function again. */
-const skipForPromises = () => {
+const follow = () => {
 	if (plugs.catch_ === tellOf) return;
 	tell = plugs.catch_;
 	plugs.catch_ = tellOf;
@@ -35,9 +86,9 @@ export const Top: ComponentType = /* @__PURE__ */ (() => {
 		const { props } = boundary.vnode_ as VNode;
 		// One error a rendering: the others come from what is on its way out.
 		if (!failed.has(props)) {
-			const retry = () => again(boundary, props);
-			if (isThenable(error)) error.then(retry, retry);
-			else (boundary.callbacks_ ??= []).push(() => tellUncaught(error, props.tell));
+			const info: ErrorInfo = { componentStack: stack };
+			if (isThenable(error)) awaitFor(error, boundary, () => failed.delete(props));
+			else (boundary.callbacks_ ??= []).push(() => tellUncaught(error, props.onUncaughtError, info));
 		}
 		failed.add(props);
 		enqueue(boundary);
@@ -47,7 +98,9 @@ export const Top: ComponentType = /* @__PURE__ */ (() => {
 	});
 	return function Top(this: Instance, props: Props) {
 		noteRetry(this);
-		skipForPromises();
+		follow();
+		// Once it is drawn.
+		queueMicrotask(() => failed.has(props) || shown.add(this));
 		return failed.has(props) ? null : props.children;
 	};
 })();

@@ -959,3 +959,179 @@ same("a chain of updates without end is an error of the root", async ({ api, log
 	log.push(side.innerHTML);
 	await act(async () => root.unmount());
 });
+
+same("what waits again without a Suspense around it keeps what it had, and all state", async ({ api, box, log }) => {
+	const { createElement: h, createRoot, act, startTransition, use, useState } = api;
+	for (const kind of ["urgent", "transition", "root"]) {
+		const promises: Any[] = [];
+		const resolve: Any[] = [];
+		const promiseOf = (n: number) => (promises[n] ??= new Promise((yes) => (resolve[n] = () => yes(`data ${n}`))));
+		let setN: Any;
+		const Data = ({ n }: Any) => h("i", null, use(promiseOf(n)));
+		const App = ({ first }: Any) => {
+			const [n, set] = useState(0);
+			const [kept] = useState(first);
+			setN = set;
+			return h("p", null, kept, h(Data, { n: n || first }));
+		};
+		const side = box.appendChild(document.createElement("div"));
+		const root = createRoot(side);
+		await act(async () => root.render(h(App, { first: 1 })));
+		log.push(kind, side.innerHTML);
+		await act(async () => resolve[1]());
+		log.push(side.innerHTML);
+		await act(async () => {
+			if (kind === "root") root.render(h(App, { first: 2 }));
+			else if (kind === "urgent") setN(2);
+			else startTransition(() => setN(2));
+		});
+		log.push(side.innerHTML);
+		await act(async () => resolve[2]());
+		log.push(side.innerHTML);
+		await act(async () => root.unmount());
+	}
+});
+
+same("what is new and waits without a Suspense does not take the state of what is around it", async (tools) => {
+	const { api, draw, box, log } = tools;
+	const { createElement: h, act, use, useState } = api;
+	let [resolve, show]: Any[] = [];
+	const promise = new Promise((yes) => (resolve = yes));
+	const New = () => h("i", null, use(promise));
+	const App = () => {
+		const [isOn, set] = useState(false);
+		const [count] = useState(() => log.push("state"));
+		show = set;
+		return h("p", null, count, h("b", null, "here"), isOn && h(New));
+	};
+	await draw(h(App));
+	await act(async () => show(true));
+	log.push(box.innerHTML);
+	await act(async () => resolve("there"));
+	log.push(box.innerHTML);
+});
+
+same("onChange around fields is called for changes in them", async ({ api, box, draw, log }) => {
+	const { createElement: h, act, cloneElement } = api;
+	const say =
+		(who: string) =>
+		({ target, currentTarget }: Any) =>
+			void log.push(`${who} ${target.id} ${currentTarget.localName}`);
+	const form = h(
+		"form",
+		{ onChange: say("form"), onInput: say("entered") },
+		h("input", { id: "text", onChange: say("own") }),
+		h("input", { id: "controlled", value: "a", onChange: say("controlled") }),
+		h("textarea", { id: "area" }),
+		h("input", { id: "check", type: "checkbox" }),
+		h("input", { id: "radio", type: "radio" }),
+		h("select", { id: "list" }, h("option", null, "a"), h("option", null, "b")),
+		h("input", { id: "file", type: "file" }),
+	);
+	for (const [title, tree] of [
+		["as it is", form],
+		["a copy", cloneElement(form, { title: "copy" })],
+		["a copy with another handler", cloneElement(form, { onChange: say("other") })],
+	] as const) {
+		await draw(h("div", { key: title, onChange: say("outer"), onChangeCapture: say("capture") }, tree));
+		log.push(title);
+		const get = (id: string): Any => box.querySelector(`#${id}`);
+		const tell = (id: string, event: string) =>
+			act(async () => get(id).dispatchEvent(new Event(event, { bubbles: true })));
+		const told = log.length;
+		for (const id of ["text", "controlled", "area"]) {
+			await act(async () => type(get(id), "x"));
+			// As a browser does when the field is left.
+			if (id !== "controlled") await tell(id, "change");
+		}
+		for (const id of ["check", "radio"]) await act(async () => get(id).click());
+		for (const id of ["list", "file"]) {
+			await tell(id, "input");
+			await tell(id, "change");
+		}
+		// Which of the two events of one entry comes first is left open.
+		const entered = log
+			.splice(told)
+			.filter((line) => !line.startsWith("entered check") && !line.startsWith("entered radio"));
+		log.push(...entered.filter((line) => !line.startsWith("entered")));
+		log.push(...entered.filter((line) => line.startsWith("entered")));
+	}
+});
+
+same("roots tell of errors that a boundary caught, and of those that none did, with where they were", async (tools) => {
+	const { api, box, log } = tools;
+	const { createElement: h, createRoot, act, Component, useEffect, useState } = api;
+	let fail: Any;
+	const Bad = ({ when }: Any) => {
+		const [isBad, set] = useState(when === "first");
+		fail = set;
+		useEffect(() => {
+			if (when === "effect") throw new Error(when);
+		}, []);
+		if (isBad) throw new Error(when);
+		return "fine";
+	};
+	class Boundary extends boundaryOf(api) {}
+	// Whose error is passed on.
+	class Open extends Component {
+		render() {
+			return this.props.children;
+		}
+	}
+	for (const isCaught of [true, false])
+		for (const when of ["first", "later", "effect"]) {
+			const side = box.appendChild(document.createElement("div"));
+			const lines: string[] = [];
+			const tell = (name: string) => (error: Error, info: Any) =>
+				void lines.push(
+					`${name} ${error.message} ${/\bBad\b[\s\S]*\bsection\b[\s\S]*\bOpen\b/.test(info.componentStack)} ${
+						info.errorBoundary instanceof Boundary
+					}`,
+				);
+			const root = createRoot(side, { onCaughtError: tell("caught"), onUncaughtError: tell("uncaught") });
+			const tree = h(Open, null, h("section", null, h(Bad, { when })));
+			// Without `act`, which takes what is not caught.
+			(globalThis as Any).IS_REACT_ACT_ENVIRONMENT = false;
+			root.render(isCaught ? h(Boundary, null, tree) : tree);
+			await new Promise((resolve) => setTimeout(resolve, 80));
+			if (when === "later") fail(true);
+			await new Promise((resolve) => setTimeout(resolve, 80));
+			log.push(side.innerHTML, ...lines);
+			root.unmount();
+			(globalThis as Any).IS_REACT_ACT_ENVIRONMENT = true;
+			await act(async () => {});
+		}
+});
+
+same("what a boundary caught is logged if a root has no function for it", async ({ api, draw, log, box }) => {
+	const { createElement: h } = api;
+	const Bad = () => {
+		throw new Error("bad");
+	};
+	const error = vi
+		.spyOn(console, "error")
+		.mockImplementation((...given) => void log.push(given.some((one) => one instanceof Error)));
+	await draw(h(boundaryOf(api), null, h(Bad)));
+	error.mockRestore();
+	log.push(box.innerHTML);
+});
+
+same("what waits beside an error that was caught shows no fallback", async ({ api, draw, log, box }) => {
+	const { createElement: h, Suspense, use } = api;
+	const Bad = ({ name }: Any) => {
+		throw new Error(name);
+	};
+	const Waiting = () => use(new Promise(() => {}));
+	await draw(
+		h(
+			boundaryOf(api),
+			null,
+			h(
+				Suspense,
+				{ fallback: h(Bad, { name: "fallback" }) },
+				h(boundaryOf(api), null, h(Bad, { name: "inner" }), h(Waiting)),
+			),
+		),
+	);
+	log.push(box.innerHTML);
+});
