@@ -10,6 +10,9 @@ const catchers = new Set<Catcher>();
 /** Instances to render once more before errors are reported; undefined while they are reported immediately. */
 let retries: Instance[] | undefined;
 
+/** What boundaries are told of an error besides; React's roots know more. */
+export const about = { info_: (): object => ({}) };
+
 /** The first kind of boundary adds them to the renderer. */
 export const addCatcher = (catcher: Catcher): void => {
 	catchers.add(catcher);

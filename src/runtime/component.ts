@@ -1,5 +1,5 @@
 // Class components, imported if needed.
-import { addCatcher, noteRetry } from "./boundary";
+import { about, addCatcher, noteRetry } from "./boundary";
 import { readContext } from "./context";
 import { firstDom, type Instance, plugs, SAME } from "./instance";
 import { draw } from "./render";
@@ -159,6 +159,6 @@ function catchWithClass({ public_: component, type_: type }: Instance, error: un
 	if (!component) return false;
 	const { getDerivedStateFromError } = type as Any;
 	if (getDerivedStateFromError) component.setState(getDerivedStateFromError.call(type, error));
-	component.componentDidCatch?.(error, {});
+	component.componentDidCatch?.(error, about.info_());
 	return component[own].isDirty_;
 }

@@ -1,5 +1,5 @@
 // The last boundary of React's roots: shows nothing instead of what has failed, and waits where no `Suspense` does.
-import { addCatcher, noteRetry } from "../boundary";
+import { about, addCatcher, noteRetry } from "../boundary";
 import { type Instance, plugs } from "../instance";
 import { enqueue } from "../schedule";
 import { type ComponentType, isFunction, isThenable, type Props, type VNode } from "../vnode";
@@ -44,6 +44,7 @@ const stackOf = (instance: Instance | undefined): string => {
 
 /** Where the error that is being told came from. */
 let stack = "";
+const infoOf = (): ErrorInfo => ({ componentStack: stack });
 let tell: typeof plugs.catch_;
 
 const tellOf: typeof plugs.catch_ = (error, instance, isDrawing) => {
@@ -67,13 +68,13 @@ const tellOf: typeof plugs.catch_ = (error, instance, isDrawing) => {
 	const isTold = tell!(error, instance, isDrawing);
 	let by = instance.parent_;
 	while (by && (by.isGone_ || !by.hasCaught_ || !by.isDirty_)) by = by.parent_;
-	if (by && by !== top)
-		(top.vnode_ as VNode).props.onCaughtError?.(error, { componentStack: stack, errorBoundary: by.public_ });
+	if (by && by !== top) (top.vnode_ as VNode).props.onCaughtError?.(error, { ...infoOf(), errorBoundary: by.public_ });
 	return isTold;
 };
 
 /** Any further kind of boundary sets the function again. */
 const follow = () => {
+	about.info_ = infoOf;
 	if (plugs.catch_ === tellOf) return;
 	tell = plugs.catch_;
 	plugs.catch_ = tellOf;
@@ -86,7 +87,7 @@ export const Top: ComponentType = /* @__PURE__ */ (() => {
 		const { props } = boundary.vnode_ as VNode;
 		// One error a rendering: the others come from what is on its way out.
 		if (!failed.has(props)) {
-			const info: ErrorInfo = { componentStack: stack };
+			const info = infoOf();
 			if (isThenable(error)) awaitFor(error, boundary, () => failed.delete(props));
 			else (boundary.callbacks_ ??= []).push(() => tellUncaught(error, props.onUncaughtError, info));
 		}
