@@ -285,7 +285,7 @@ export const useContext = <T>(context: Context<T>): T => readContext(current!, c
 export const useDebugValue = <T>(value: T, format?: (value: T) => unknown): void =>
 	options.useDebugValue?.(format ? format(value) : value);
 
-/** Of a root its prefix; below it the places on the way, where there are several, and who has ids. */
+/** Of a root its prefix; below it the places on the way among several, and who has ids. */
 const pathOf = (instance: Instance): string => {
 	const { parent_: parent, ids_: ids, prefix_: prefix = 0 } = instance;
 	if (!parent) return `P${prefix}-`;

@@ -169,7 +169,7 @@ function suspend(promise: unknown, instance: Waiting): boolean | undefined {
 	// Suspending in a fallback goes to the next boundary.
 	for (let below: Instance = instance; boundary; boundary = boundary.parent_) {
 		if (boundary.isSuspense_ && boundary.children_[0] === below) break;
-		// An error beside it was caught: it is drawn without it, or again.
+		// A sibling has failed, and a boundary below has caught that: what waits is drawn again, if at all.
 		if (boundary.hasCaught_ && boundary.isDirty_) {
 			for (below = instance; below !== boundary; below = below.parent_!) below.hasFailed_ = true;
 			return true;

@@ -2,10 +2,12 @@
 
 /** As an uncaught error. https://developer.mozilla.org/docs/Web/API/Window/reportError */
 export const report = (error: unknown): void => {
-	const { reportError, ErrorEvent, dispatchEvent } = globalThis;
-	if (reportError) reportError(error);
+	// A test's document may have a window that is not the global object.
+	const scope = globalThis.window ?? globalThis;
+	if (scope.reportError) scope.reportError(error);
 	// jsdom has no such function.
-	else if (ErrorEvent) dispatchEvent(new ErrorEvent("error", { error, message: `${error}`, cancelable: true }));
+	else if (scope.ErrorEvent)
+		scope.dispatchEvent(new scope.ErrorEvent("error", { error, message: `${error}`, cancelable: true }));
 };
 
 let held: unknown[] | undefined;
