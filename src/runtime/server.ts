@@ -237,7 +237,7 @@ const writeElement = ({ type, props }: VNode, instance: Instance): Markup => {
 			given = "";
 		}
 		if (name === "style" && !(given = writeStyle(given))) continue;
-		markup += ` ${attributes[name] ?? name}="${escapeText(`${given}`)}"`;
+		markup += ` ${(isCustom && name === "htmlFor" ? null : attributes[name]) ?? name}="${escapeText(`${given}`)}"`;
 	}
 	if (empty.test(tag)) return `${markup}/>`;
 	markup += ">";

@@ -88,7 +88,7 @@ plugs.bind_ = (instance, name, value, old, isSvg, set) => {
 	}
 	if (value != null || /^(on|style$|value$|checked$|class)/i.test(name)) return;
 	set(dom, name, value, old, isSvg);
-	dom.removeAttribute(name === "htmlFor" ? "for" : name);
+	dom.removeAttribute(name);
 	return true;
 };
 
@@ -165,7 +165,9 @@ const written = (type: string, name: string, value: unknown): unknown => {
 		return isField(type) && /^(v|defaultV)alue$/.test(name) ? "" : undefined;
 	if (value != null && isPlain.test(name) && !plugs.isSignal_?.(value)) return !!value;
 	// An empty address is the page itself, which a browser would load again.
-	if (value === "" && (name === "src" || (name === "href" && type !== "a"))) return;
+	if (value === "" && (name === "src" || (name === "href" && type !== "a") || (name === "data" && type === "object")))
+		return;
+	if (/^(cols|rows|size|span)$/.test(name) && !plugs.isSignal_?.(value) && !((value as number) >= 1)) return;
 	if (value != null && (name === "data" ? type === "object" : addresses.test(name))) {
 		// Read once: an object can say something else the next time.
 		const address = `${value}`;
@@ -221,10 +223,11 @@ type Handler = (event: Event) => unknown;
 /** Handlers that are made here, with the author's own for the same event: a copy of an element has them. */
 const made = new WeakMap<Handler, Handler | undefined>();
 
-/** What is typed into a field is a change, as it is for the field's own handler. */
+/** What is typed into a field is a change, as it is for the field's own handler; other elements have none. */
 const isChange = ({ target, type }: Event): boolean => {
 	const { localName, type: kind } = target as HTMLInputElement;
-	return type === (isField(localName) && isTyped(kind) ? "input" : "change");
+	if (isField(localName) && isTyped(kind)) return type === "input";
+	return type === "change" && (isField(localName) || localName === "select" || isCustom(localName));
 };
 
 /** Changes of the fields in an element bubble to it. */
@@ -259,6 +262,7 @@ const rename = (type: string, name: string, props: Props): string => {
 	if (lower === "oninput") return lower;
 	if (lower === "onchange" && (type === "textarea" || (type === "input" && isTyped(props.type)))) return "oninput";
 	if (name === "defaultValue" && "value" in props && props.value == null) return "value";
+	if (name === "htmlFor") return "for";
 	return dashed.test(name) ? name.replace(/[A-Z]/g, (part) => `-${part.toLowerCase()}`) : name;
 };
 

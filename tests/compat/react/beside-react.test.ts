@@ -1027,6 +1027,7 @@ same("onChange around fields is called for changes in them", async ({ api, box, 
 		h("input", { id: "radio", type: "radio" }),
 		h("select", { id: "list" }, h("option", null, "a"), h("option", null, "b")),
 		h("input", { id: "file", type: "file" }),
+		h("p", { id: "text-of-page", contentEditable: true }),
 	);
 	for (const [title, tree] of [
 		["as it is", form],
@@ -1045,7 +1046,7 @@ same("onChange around fields is called for changes in them", async ({ api, box, 
 			if (id !== "controlled") await tell(id, "change");
 		}
 		for (const id of ["check", "radio"]) await act(async () => get(id).click());
-		for (const id of ["list", "file"]) {
+		for (const id of ["list", "file", "text-of-page"]) {
 			await tell(id, "input");
 			await tell(id, "change");
 		}
@@ -1137,4 +1138,24 @@ same("what waits beside an error that was caught shows no fallback", async ({ ap
 		),
 	);
 	log.push(box.innerHTML);
+});
+
+same("a label of no label, no file of an object, no size of nothing", async ({ api, draw, log, box }) => {
+	const { createElement: h, renderToString } = api;
+	const tree = (isOn: boolean) =>
+		h(
+			"div",
+			null,
+			h("p", { htmlFor: isOn ? "a" : undefined }),
+			h("label", { htmlFor: isOn ? "a" : undefined }),
+			h("output", { htmlFor: isOn ? "a b" : undefined }),
+			h("x-label", { htmlFor: isOn ? "a" : undefined }),
+			h("object", { data: isOn ? "" : "/a" }),
+			h("input", { size: isOn ? 0 : 3 }),
+			h("textarea", { rows: isOn ? 4 : 0, cols: isOn ? "none" : "5" }),
+		);
+	for (const isOn of [true, false, true]) {
+		await draw(tree(isOn));
+		log.push(box.innerHTML, renderToString(tree(isOn)));
+	}
 });
