@@ -238,7 +238,7 @@ export const useLayoutEffect = (effect: Effect, dependencies?: Dependencies): vo
 /** Before refs and layout effects. */
 export const useInsertionEffect = /* @__PURE__ */ (() => {
 	plugs.prepare_ = (commits) => {
-		for (const { hooks_: memory } of commits as Instance[]) if (memory) run(memory, insertion);
+		for (const [{ hooks_: memory }] of commits) if (memory) run(memory, insertion);
 	};
 	return (effect: Effect, dependencies?: Dependencies): void => schedule(insertion, effect, dependencies);
 })();

@@ -101,8 +101,7 @@ export const createInstance = (type: Instance["type_"], key: unknown, parent: In
 			};
 
 /** Waits for the DOM to be as described: a component, or the ref of an instance. */
-export type Commit = Instance | RefCommit;
-export type RefCommit = [instance: Instance, ref: NonNullable<VNode["ref"]>];
+export type Commit = [instance: Instance, ref?: NonNullable<VNode["ref"]>];
 
 /** Returned by a plugged-in renderer: nothing changed, the children stay. */
 export const SAME: List = [];

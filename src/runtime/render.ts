@@ -400,7 +400,7 @@ const patchComponent = (instance: Instance, vnode: VNode) => {
 		instance.vnode_ = vnode;
 		if (result === SAME) {
 			skip(instance);
-			if (instance.callbacks_) commits.push(instance);
+			if (instance.callbacks_) commits.push([instance]);
 			plugs.forget_?.(instance, commits, committed);
 			return;
 		}
@@ -416,7 +416,7 @@ const patchComponent = (instance: Instance, vnode: VNode) => {
 			isValidElement(result) && result.type === Fragment && result.key == null ? result.props.children : result,
 		);
 		instance.thrown_ = undefined;
-		if (plugs.end_?.(instance) || instance.callbacks_) commits.push(instance);
+		if (plugs.end_?.(instance) || instance.callbacks_) commits.push([instance]);
 		here = outer;
 		plugs.forget_?.(instance, commits, committed);
 	} catch (error) {
@@ -515,16 +515,16 @@ export const applyRef = (ref: NonNullable<VNode["ref"]>, value: unknown, instanc
 
 /** As in React: insertion effects, then refs and layout effects from the innermost outwards. */
 const commit = () => {
-	const all = commits.filter((one) => !(Array.isArray(one) ? one[0] : one).isGone_);
+	const all = commits.filter(([instance]) => !instance.isGone_);
 	commits = [];
 	plugs.prepare_?.(all);
-	for (const one of all) {
-		if (Array.isArray(one)) applyRef(one[1], one[0].public_ ?? one[0].dom_, one[0]);
+	for (const [instance, ref] of all) {
+		if (ref) applyRef(ref, instance.public_ ?? instance.dom_, instance);
 		else {
-			plugs.commit_?.(one);
-			const callbacks = one.callbacks_ ?? [];
-			one.callbacks_ = undefined;
-			for (const callback of callbacks) attempt(callback, one);
+			plugs.commit_?.(instance);
+			const callbacks = instance.callbacks_ ?? [];
+			instance.callbacks_ = undefined;
+			for (const callback of callbacks) attempt(callback, instance);
 		}
 	}
 };

@@ -45,8 +45,8 @@ export function hides<T>(component: T): T {
 	plugs.isInHidden_ = isInHidden;
 	plugs.forget_ = (instance, commits, from) => {
 		if (!hidden.most_ || commits.length === from || !isInHidden(instance)) return;
-		for (const one of commits.splice(from))
-			if (Array.isArray(one)) forget(one[0]);
+		for (const [one, ref] of commits.splice(from))
+			if (ref) forget(one);
 			else endEffects(one);
 	};
 	return component;
