@@ -10,9 +10,9 @@ interface Bound extends Instance {
 	tracker_?: Tracker;
 	/** It has drawn a signal as a text or prop. */
 	hasBound_?: boolean;
+	/** Whose value the text is. */
 	signal_?: Signal;
-	dispose_?: () => void;
-	/** By prop: ends its binding. */
+	/** By prop, or empty for the text: ends the binding. */
 	bindings_?: Record<string, (() => void) | undefined>;
 }
 
@@ -32,16 +32,29 @@ const componentAbove = (instance: Instance): Bound => {
 	return above;
 };
 
+/** Has what an instance shows under a name follow a signal, until `unbind`. */
+const follow = (instance: Bound, name: string, signal: Signal, show: (value: unknown) => void) => {
+	if (!instance.bindings_) {
+		instance.bindings_ = {};
+		componentAbove(instance).hasBound_ = true;
+		onCleanup(instance, () => {
+			for (const name in instance.bindings_) unbind(instance, name);
+		});
+	}
+	instance.bindings_[name] = signal.subscribe(show);
+};
+
+const unbind = ({ bindings_: bindings }: Bound, name: string) => {
+	bindings?.[name]?.();
+	if (bindings) bindings[name] = undefined;
+};
+
 function SignalText(this: Bound, { signal }: { signal: Signal }): unknown {
 	if (this.signal_ !== signal) {
-		if (!this.signal_) {
-			onCleanup(this, () => this.dispose_!());
-			componentAbove(this).hasBound_ = true;
-		}
-		this.dispose_?.();
 		this.signal_ = signal;
+		unbind(this, "");
 		let isFirst = true;
-		this.dispose_ = signal.subscribe((value) => {
+		follow(this, "", signal, (value) => {
 			const [child] = this.children_;
 			if (isFirst) isFirst = false;
 			else if (child && !child.type_ && /^(string|number)$/.test(typeof value)) {
@@ -55,11 +68,6 @@ function SignalText(this: Bound, { signal }: { signal: Signal }): unknown {
 /** A signal is recognised by its brand, so that it may come from another copy of this or the original library. */
 const isSignal = (value: unknown): value is Signal =>
 	typeof value === "object" && (value as Signal | null)?.brand === (brand as unknown);
-
-const unbind = ({ bindings_: bindings }: Bound, name: string) => {
-	bindings?.[name]?.();
-	if (bindings) bindings[name] = undefined;
-};
 
 /** Creating signals adds binding to the renderer: apps without signals do not pay for it. */
 const plugIn = <T>(maker: T): T => {
@@ -85,15 +93,8 @@ const plugIn = <T>(maker: T): T => {
 	plugs.bind_ = (instance: Bound, name, signal, old, isSvg, set) => {
 		if (isSignal(old)) unbind(instance, name);
 		if (!isSignal(signal)) return bind?.(instance, name, signal, old, isSvg, set);
-		if (!instance.bindings_) {
-			instance.bindings_ = {};
-			componentAbove(instance).hasBound_ = true;
-			onCleanup(instance, () => {
-				for (const name in instance.bindings_) unbind(instance, name);
-			});
-		}
 		let before: unknown;
-		instance.bindings_[name] = signal.subscribe((value) => {
+		follow(instance, name, signal, (value) => {
 			set(instance.dom_, name, value, before, isSvg);
 			before = value;
 		});
