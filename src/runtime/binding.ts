@@ -1,7 +1,8 @@
 // Signals in rendered output: a component that reads one re-renders; a text or attribute is updated on its own.
 
-import { type Instance, plugs } from "./instance";
+import type { Instance } from "./instance";
 import { differ } from "./memo";
+import * as plugs from "./plugs";
 import { enqueue } from "./schedule";
 import { computed as createComputed, signal as createSignal, Signal, type Tracker, track } from "./signals";
 import { createVNode, Fragment, isFunction, type VNode } from "./vnode";
@@ -71,9 +72,10 @@ const isSignal = (value: unknown): value is Signal =>
 
 /** Creating signals adds binding to the renderer: apps without signals do not pay for it. */
 const plugIn = <T>(maker: T): T => {
-	const { list_: list, bind_: bind } = plugs;
-	plugs.isSignal_ = isSignal;
-	plugs.list_ = (child) => (isSignal(child) ? createVNode(SignalText, { signal: child }) : list?.(child));
+	const list = plugs.list;
+	const bind = plugs.bind;
+	plugs.setIsSignal(isSignal);
+	plugs.setList((child) => (isSignal(child) ? createVNode(SignalText, { signal: child }) : list?.(child)));
 	// Anyone who takes a signal for an element finds its value, and no end of signals in it.
 	Object.defineProperty(Signal.prototype, "props", {
 		configurable: true,
@@ -88,9 +90,9 @@ const plugIn = <T>(maker: T): T => {
 			};
 		},
 	});
-	plugs.unbind_ = unbind;
+	plugs.setUnbind(unbind);
 
-	plugs.bind_ = (instance: Bound, name, signal, old, isSvg, set) => {
+	plugs.setBind((instance: Bound, name, signal, old, isSvg, set) => {
 		if (isSignal(old)) unbind(instance, name);
 		if (!isSignal(signal)) return bind?.(instance, name, signal, old, isSvg, set);
 		let before: unknown;
@@ -99,22 +101,24 @@ const plugIn = <T>(maker: T): T => {
 			before = value;
 		});
 		return true;
-	};
+	});
 
-	plugs.isIdle_ = (instance: Bound, props) =>
-		(instance.hasBound_ || instance.tracker_?.hasRead()) &&
-		instance.isMounted_ &&
-		!(instance.isDirty_ || instance.hasFailed_ || instance.thrown_) &&
-		!differ((instance.vnode_ as VNode).props, props);
+	plugs.setIsIdle(
+		(instance: Bound, props) =>
+			(instance.hasBound_ || instance.tracker_?.hasRead()) &&
+			instance.isMounted_ &&
+			!(instance.isDirty_ || instance.hasFailed_ || instance.thrown_) &&
+			!differ((instance.vnode_ as VNode).props, props),
+	);
 
-	plugs.track_ = (instance: Bound) => {
+	plugs.setTrack((instance: Bound) => {
 		if (!instance.tracker_) {
 			const tracker = (instance.tracker_ = track(() => again(instance)));
 			onCleanup(instance, () => tracker.dispose());
 		}
 		instance.tracker_.begin();
-	};
-	plugs.untrack_ = (instance: Bound) => instance.tracker_!.end();
+	});
+	plugs.setUntrack((instance: Bound) => instance.tracker_!.end());
 	return maker;
 };
 

@@ -1,5 +1,6 @@
 // Error boundaries: errors are passed to the nearest component above that can show something else.
-import { type Instance, plugs } from "./instance";
+import type { Instance } from "./instance";
+import * as plugs from "./plugs";
 import { fail, here, rerender } from "./render";
 import { waits } from "./schedule";
 
@@ -16,8 +17,8 @@ export const about = { info_: (): object => ({}) };
 /** The first kind of boundary adds them to the renderer. */
 export const addCatcher = (catcher: Catcher): void => {
 	catchers.add(catcher);
-	plugs.catch_ = tell;
-	plugs.work_ = work;
+	plugs.setPass(tell);
+	plugs.setWork(work);
 };
 
 /** A boundary has rendered: its replacement may fail again. */
@@ -39,7 +40,7 @@ const tell = (error: unknown, instance: Instance, isDrawing?: boolean): unknown 
 			if ((above.isCaught_ = above.hasCaught_ = above.isDirty_)) retries?.push(above);
 			if (isDrawing) {
 				// The server's markup is not the content to show.
-				if (here.nodes_) here.nodes_ = plugs.clear_!(here.nodes_);
+				if (here.nodes_) here.nodes_ = plugs.clear!(here.nodes_);
 				// On the way from there it is tried again, whatever may be left out because its props are the same.
 				for (let below = instance; below !== above; below = below.parent_!) below.hasFailed_ = true;
 			}

@@ -1,7 +1,8 @@
 // Class components, imported if needed.
 import { about, addCatcher, noteRetry } from "./boundary";
 import { readContext } from "./context";
-import { firstDom, type Instance, plugs, SAME } from "./instance";
+import { firstDom, type Instance, SAME } from "./instance";
+import * as plugs from "./plugs";
 import { draw } from "./render";
 import { enqueue } from "./schedule";
 import { Fragment, isFunction, type Props, type VNode } from "./vnode";
@@ -48,7 +49,7 @@ export const Component = /* @__PURE__ */ (() => {
 	prototype.forceUpdate = forceUpdate;
 	prototype.render = Fragment;
 	// The base class adds classes to the renderer.
-	plugs.renderClass_ = renderClass;
+	plugs.setRenderClass(renderClass);
 	addCatcher(catchWithClass);
 	return Component;
 })() as unknown as {
@@ -127,7 +128,7 @@ function renderClass(instance: ClassInstance, vnode: VNode): unknown {
 			!isForced &&
 			(component.shouldComponentUpdate
 				? component.shouldComponentUpdate(props, component[next], context) === false
-				: plugs.isIdle_?.(instance, props))
+				: plugs.isIdle?.(instance, props))
 		) {
 			component.props = props;
 			component.state = component[next];

@@ -1,7 +1,8 @@
 // For development: reports mistakes in an app's rendering, with the names of its components. Imported once, before the app.
 import { attachDevtools } from "./devtools";
 import { hydrate } from "./hydrate";
-import { type Instance, plugs } from "./instance";
+import type { Instance } from "./instance";
+import * as plugs from "./plugs";
 import { here } from "./render";
 import { Primary, Secondary, Suspense } from "./suspense";
 import { elementNode, Fragment, isFunction, isValidElement, options, textNode, type VNode } from "./vnode";
@@ -78,21 +79,21 @@ options.diffed = (vnode: VNode, instance: Instance) => {
 // Errors
 
 /** Suspense deals with promises, and is plugged in before this: other thrown values come here first, with the instance that threw them. */
-const dealWithPromise = isFunction(Suspense) ? plugs.suspend_ : undefined;
+const dealWithPromise = isFunction(Suspense) ? plugs.suspend : undefined;
 const known = new WeakSet<object>();
 
-plugs.suspend_ = (thrown, instance) => {
+plugs.setSuspend((thrown, instance) => {
 	if (dealWithPromise?.(thrown, instance)) return true;
 	if (thrown instanceof Error && !known.has(thrown)) {
 		known.add(thrown);
 		console.error(`An error in ${pathOf(instance)}:`, thrown);
 	}
-};
+});
 
 // Hydration
 
 /** Hydration is plugged in before this. */
-const noteMismatch = isFunction(hydrate) ? plugs.differ_ : undefined;
+const noteMismatch = isFunction(hydrate) ? plugs.differ : undefined;
 /** Elements whose content the page lacks: what was missing first, and the element as the server printed it. */
 const printed = new Map<Node, { what: string; before: string[] }>();
 
@@ -119,7 +120,7 @@ const compare = (before: string[], after: string[]) => {
 	].join("\n");
 };
 
-plugs.differ_ = (...given) => {
+plugs.setDiffer((...given) => {
 	if (!noteMismatch?.(...given)) return false;
 	const [type, text] = given;
 	const { container_: container } = here;
@@ -128,7 +129,7 @@ plugs.differ_ = (...given) => {
 	// A root has no owner.
 	queueMicrotask(() => tellOf(container));
 	return true;
-};
+});
 
 /** An element is as it is drawn: both trees, if the server printed another. */
 function tellOf(container: Node, instance?: Instance): void {

@@ -1,6 +1,7 @@
 // For Preact Devtools: the tree of instances in the form that the extension reads from Preact 10.
 // https://github.com/preactjs/preact-devtools
-import { type Instance, plugs } from "./instance";
+import type { Instance } from "./instance";
+import * as plugs from "./plugs";
 import { Top } from "./react/top";
 import { topAbove } from "./render";
 import { enqueue } from "./schedule";
@@ -141,7 +142,7 @@ export const attachDevtools = (): void => {
 	if (!extension?.attachPreact) return;
 	const hooks: Hooks = {};
 	extension.attachPreact(version, hooks, { Fragment });
-	const { begin_: begin } = plugs;
+	const begin = plugs.begin;
 	const { diffed, unmount } = options;
 	const roots = new WeakSet<Instance>();
 	/** Rendered since the last report, and roots whose content has changed. */
@@ -185,10 +186,10 @@ export const attachDevtools = (): void => {
 		if (!rendered.size && !changed.size) queueMicrotask(report);
 		set.add(instance);
 	};
-	plugs.begin_ = (instance) => {
+	plugs.setBegin((instance) => {
 		hooks.__b?.(viewOf(instance));
 		begin?.(instance);
-	};
+	});
 	options.diffed = (vnode, instance) => {
 		const drawn = shown(instance as Instance);
 		hooks.diffed?.(viewOf(drawn));

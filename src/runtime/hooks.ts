@@ -1,7 +1,8 @@
 // Hooks: state, effects and memory of function components.
 import { addCatcher, noteRetry } from "./boundary";
 import { type Context, readContext } from "./context";
-import { type Instance, plugs } from "./instance";
+import type { Instance } from "./instance";
+import * as plugs from "./plugs";
 import { attempt, current, here, topAbove } from "./render";
 import { enqueue } from "./schedule";
 import { isFunction, options } from "./vnode";
@@ -89,16 +90,16 @@ const run = (memory: Memory, time: number) => {
 
 /** The first hook that a bundle keeps adds hooks to the renderer. */
 const plugIn = <T>(hook: T): T => {
-	plugs.begin_ = ({ hooks_: memory }) => {
+	plugs.setBegin(({ hooks_: memory }) => {
 		if (!memory) return;
 		memory.index_ = 0;
 		// It changed its own state, waited or threw: the effects that it asked for in the meantime do not run.
 		if (memory.isOpen_) memory.waiting_ = [];
 		else run(memory, due);
 		memory.isOpen_ = true;
-	};
+	});
 
-	plugs.end_ = (instance) => {
+	plugs.setEnd((instance) => {
 		const memory: Memory | undefined = instance.hooks_;
 		if (!memory) return;
 		memory.isOpen_ = false;
@@ -106,20 +107,20 @@ const plugIn = <T>(hook: T): T => {
 		for (const hook of waiting) hook.with_ = hook.pendingWith_;
 		if (waiting.some((hook) => hook.time_ === passive)) afterPaint(starts, () => instance.isGone_ || run(memory, due));
 		return waiting.length;
-	};
+	});
 
-	plugs.commit_ = ({ hooks_: memory }) => {
+	plugs.setCommit(({ hooks_: memory }) => {
 		if (!memory) return;
 		for (const hook of (memory as Memory).waiting_) if (hook.time_ === passive) hook.time_ = due;
 		run(memory, layout);
-	};
+	});
 
-	plugs.hasChanged_ = (instance) => {
+	plugs.setHasChanged((instance) => {
 		const memory: Memory | undefined = instance.hooks_;
 		if (instance.isForced_ || instance.public_ || !memory) return true;
 		const waiting = memory.list_.filter((hook) => hook.next_);
 		return !waiting.length || waiting.some((hook) => !Object.is(hook.next_![0], hook.value_));
-	};
+	});
 
 	return hook;
 };
@@ -237,9 +238,9 @@ export const useLayoutEffect = (effect: Effect, dependencies?: Dependencies): vo
 	schedule(layout, effect, dependencies);
 /** Before refs and layout effects. */
 export const useInsertionEffect = /* @__PURE__ */ (() => {
-	plugs.prepare_ = (commits) => {
+	plugs.setPrepare((commits) => {
 		for (const [{ hooks_: memory }] of commits) if (memory) run(memory, insertion);
-	};
+	});
 	return (effect: Effect, dependencies?: Dependencies): void => schedule(insertion, effect, dependencies);
 })();
 

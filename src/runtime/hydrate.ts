@@ -1,5 +1,6 @@
 // Adopts existing DOM of the page, such as the server's markup.
-import { nodesOf, plugs } from "./instance";
+import { nodesOf } from "./instance";
+import * as plugs from "./plugs";
 import { here, render as renderInto, topOf } from "./render";
 import { commentNode, elementNode, textNode, type VNode } from "./vnode";
 
@@ -8,13 +9,13 @@ let mismatch: Error | undefined;
 
 /** Taking over comes into the renderer with what renders where something may be. */
 const plugIn = <T>(render: T): T => {
-	plugs.adopt_ = (container, isHydrating) => {
+	plugs.setAdopt((container, isHydrating) => {
 		const { firstChild, doctype } = container as Document;
 		here.cursor_ = doctype ? doctype.nextSibling : firstChild;
 		here.nodes_ = firstChild || isHydrating ? [...container.childNodes] : undefined;
 		here.isHydrating_ = isHydrating;
-	};
-	plugs.claim_ = (type, text) => {
+	});
+	plugs.setClaim((type, text) => {
 		const { nodes_: nodes, isHydrating_: isHydrating } = here;
 		if (!nodes) return;
 		const index = nodes.findIndex(
@@ -22,7 +23,7 @@ const plugIn = <T>(render: T): T => {
 		);
 		const node = nodes[index];
 		const isOther = !type && (node as Text | undefined)?.data !== text;
-		if (isHydrating && (!node || isOther)) plugs.differ_?.(type, text, node, nodes);
+		if (isHydrating && (!node || isOther)) plugs.differ?.(type, text, node, nodes);
 		if (node) {
 			nodes[index] = null;
 			if (isOther) (node as Text).data = text;
@@ -33,10 +34,10 @@ const plugIn = <T>(render: T): T => {
 		for (let { cursor_: cursor } = here; cursor?.nodeType === commentNode && (node || cursor.previousSibling); )
 			here.cursor_ = cursor = cursor.nextSibling;
 		return node;
-	};
-	plugs.clear_ = (nodes) => {
+	});
+	plugs.setClear((nodes) => {
 		for (const node of nodes) node?.remove();
-	};
+	});
 	return render;
 };
 
@@ -58,7 +59,7 @@ const plugInHydration = <T>(render: T): T => {
 		if (__DEV__)
 			document.dispatchEvent(new CustomEvent("gossamer:error", { detail: { code: "hydration", error: mismatch } }));
 	};
-	plugs.differ_ = (type, text, node, nodes) => {
+	plugs.setDiffer((type, text, node, nodes) => {
 		const known = node as Text | undefined;
 		// Markup joins texts that follow one another, and has none for an empty one.
 		if (!type && (known ? known.data.startsWith(text) : !text)) {
@@ -68,10 +69,10 @@ const plugInHydration = <T>(render: T): T => {
 		}
 		note(`the page has no ${type ? `<${type}>` : `text "${text}"`} here.`);
 		return true;
-	};
+	});
 	plugIn(render);
-	const { clear_: clear } = plugs;
-	plugs.clear_ = (nodes) => {
+	const clear = plugs.clear;
+	plugs.setClear((nodes) => {
 		const left = rest ? nodes.indexOf(rest) : -1;
 		if (left >= 0) {
 			note(`the page has the text "${rest!.data}" here, which is not drawn.`);
@@ -79,7 +80,7 @@ const plugInHydration = <T>(render: T): T => {
 			nodes[left] = null;
 		}
 		return clear!(nodes);
-	};
+	});
 	return render;
 };
 

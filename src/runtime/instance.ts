@@ -1,6 +1,5 @@
-// The renderer's state for each place of a tree, and the hooks through which features extend the renderer.
-import type { setProp } from "./props";
-import { isFunction, type Props, type VNode } from "./vnode";
+// The renderer's state for each place of a tree.
+import { isFunction, type VNode } from "./vnode";
 
 export type Described = VNode | string;
 export type List = readonly unknown[];
@@ -106,61 +105,11 @@ export type Commit = [instance: Instance, ref?: NonNullable<VNode["ref"]>];
 /** Returned by a plugged-in renderer: nothing changed, the children stay. */
 export const SAME: List = [];
 
-/** The functions by which imported features extend the renderer. */
-export const plugs: {
-	/** Before a component's function is called; again when it changed its own state. */
-	begin_?(instance: Instance): void;
-	/** After a component and its descendants are rendered. @returns whether it needs the commit */
-	end_?(instance: Instance): unknown;
-	/** The DOM is as described, and no ref is set. */
-	prepare_?(commits: Commit[]): void;
-	/** Its turn among refs and components, before its callbacks. */
-	commit_?(instance: Instance): void;
-	/** Whether a component that waits to be rendered has something to show. */
-	hasChanged_?(instance: Instance): boolean;
-	/** Renders a class component. */
-	renderClass_?(instance: Instance, vnode: VNode): unknown;
-	/** Renders other objects. */
-	list_?(child: object): VNode | undefined;
-	/** A signal among children, or as the value of a prop. */
-	isSignal_?(value: unknown): boolean;
-	/** Has a prop follow its signal, and no longer the one before. @returns whether the value is a signal */
-	bind_?(instance: Instance, name: string, value: unknown, old: unknown, isSvg: boolean, set: typeof setProp): unknown;
-	unbind_?(instance: Instance, name: string): void;
-	/** A component that follows signals on its own needs no render for the same props. */
-	isIdle_?(instance: Instance, props: Props): boolean | undefined;
-	/** Notes which signals are read until `untrack_`. */
-	track_?(instance: Instance): void;
-	untrack_?(instance: Instance): void;
-	/** Deals with a promise that an instance has thrown. */
-	suspend_?(thrown: unknown, instance: Instance): boolean | undefined;
-	/** The renderer's own, for what does without it as well. */
-	rerender_?(instance: Instance, failure?: Error): unknown;
-	/** Passes an error to the nearest boundary above an instance. @returns whether there is one, or another handler */
-	catch_?(error: unknown, instance: Instance, isDrawing?: boolean): unknown;
-	/** Does what boundaries are to be drawn again after. */
-	work_?(work: () => void): void;
-	/** Whether it is in a hidden subtree. */
-	isInHidden_?(instance: Instance): boolean;
-	/** Removes an instance's recorded commits, from an index on, if it is not shown, as callbacks run only once it is. */
-	forget_?(instance: Instance, commits: Commit[], from: number): void;
-	/** The content of a container may be adopted: a root renders for the first time, or an element was adopted. */
-	adopt_?(container: Node & ParentNode, isHydrating: boolean): void;
-	/** Something of the page for an element or text to take over. */
-	claim_?(type: string | null, text: string): ChildNode | null | undefined;
-	/** The server's markup lacks a rendered node, or its text differs. @returns whether that is a mistake */
-	differ_?(type: string | null, text: string, node?: ChildNode | null, nodes?: (ChildNode | null)[]): boolean;
-	/** Removes nodes that nothing has adopted. */
-	clear_?(nodes: (ChildNode | null)[]): undefined;
-	/** Before an instance is rendered again: continues with a hydration that had to wait. */
-	resume_?(instance: Instance): void;
-} = {};
-
-/** First DOM node that an instance has in its container. */
-export const firstDom = (instance: Instance | null): ChildNode | undefined => {
+/** First DOM node that an instance has in its container, or the last one. */
+export const firstDom = (instance: Instance | null, isLast?: boolean): ChildNode | undefined => {
 	if (!instance) return;
 	if (!isFunction(instance.type_)) return instance.dom_;
-	if (!instance.dom_) return firstOf(instance);
+	if (!instance.dom_) return isLast ? lastOf(instance) : firstOf(instance);
 };
 
 /** The first among its children, from a place on. */
@@ -171,13 +120,9 @@ export const firstOf = ({ children_: children }: Instance, place = 0): ChildNode
 	}
 };
 
-/** The last one. */
-export const lastDom = (instance: Instance | null): ChildNode | undefined => {
-	if (!instance) return;
-	if (!isFunction(instance.type_)) return instance.dom_;
-	if (instance.dom_) return;
-	for (let index = instance.children_.length; index--; ) {
-		const dom = lastDom(instance.children_[index]!);
+const lastOf = ({ children_: children }: Instance): ChildNode | undefined => {
+	for (let place = children.length; place--; ) {
+		const dom = firstDom(children[place]!, true);
 		if (dom) return dom;
 	}
 };

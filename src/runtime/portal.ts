@@ -1,5 +1,6 @@
 // Portals: children that are drawn in another container.
-import { type Instance, none, plugs } from "./instance";
+import { type Instance, none } from "./instance";
+import * as plugs from "./plugs";
 import { asideOf, unmount } from "./render";
 import { createElement, type Props, type VNode } from "./vnode";
 
@@ -8,7 +9,7 @@ function Portal(this: Instance, { container, children }: Props) {
 		for (const child of this.children_) if (child) unmount(child);
 		this.children_ = none;
 		this.target_ = container;
-		this.dom_ = plugs.isInHidden_?.(this) ? asideOf(container) : container;
+		this.dom_ = plugs.isInHidden?.(this) ? asideOf(container) : container;
 	}
 	return children;
 }

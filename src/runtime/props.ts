@@ -1,4 +1,5 @@
 // Puts one prop on one DOM element: handlers, styles, properties, attributes.
+import * as plugs from "./plugs";
 import { isFunction, options } from "./vnode";
 
 type Listener = (event: unknown) => unknown;
@@ -47,14 +48,11 @@ export const setProp = (dom: AnyElement, name: string, value: unknown, old: unkn
 /** Of a handler's prop by its name: the event, whether it captures, and the key among the handlers of an element. */
 export const events: Record<string, { type_: string; isCapture_: boolean; key_: string }> = {};
 
-/** Called for each event that gets its first handler. */
-export const listening: { tell_?: (type: string, isCapture: boolean) => void } = {};
-
 const eventOf = (name: string) => {
 	const bare = name.replace(/(PointerCapture)$|Capture$/i, "$1");
 	const isCapture = bare !== name;
 	const type = bare.slice(2).toLowerCase();
-	listening.tell_?.(type, isCapture);
+	plugs.listen?.(type, isCapture);
 	return { type_: type, isCapture_: isCapture, key_: type + isCapture };
 };
 

@@ -7,11 +7,10 @@ import {
 	firstOf,
 	type Instance,
 	type List,
-	lastDom,
 	none,
-	plugs,
 	SAME,
 } from "./instance";
+import * as plugs from "./plugs";
 import { setProp } from "./props";
 import { waits } from "./schedule";
 import {
@@ -90,7 +89,7 @@ export const putBack = (instance: Instance): void => {
 };
 
 const skip = (instance: Instance) => {
-	const last = lastDom(instance);
+	const last = firstDom(instance, true);
 	if (last) here.cursor_ = last.nextSibling;
 };
 
@@ -102,7 +101,7 @@ export const describe = (child: unknown): Described | null => {
 		if (isValidElement(child)) return child;
 		if (Array.isArray(child)) return createVNode(Fragment, { children: child });
 		// Neither parsed JSON nor a foreign object is drawn.
-		if (!(child instanceof String)) return plugs.list_?.(child) ?? null;
+		if (!(child instanceof String)) return plugs.list?.(child) ?? null;
 	}
 	return `${child}`;
 };
@@ -276,7 +275,7 @@ const changeText = (instance: Instance, text: string) => {
 const patchText = (instance: Instance, text: string) => {
 	if (!instance.dom_) {
 		instance.vnode_ = text;
-		instance.dom_ = plugs.claim_?.(null, text) || document.createTextNode(text);
+		instance.dom_ = plugs.claim?.(null, text) || document.createTextNode(text);
 		place(instance);
 	} else {
 		changeText(instance, text);
@@ -306,7 +305,7 @@ const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefine
 	const old = before?.props ?? {};
 	const outer = here;
 	let { dom_: dom } = instance;
-	if (!dom) dom = plugs.claim_?.(type, "");
+	if (!dom) dom = plugs.claim?.(type, "");
 	let { nodes_: nodes, isHydrating_: isAdopting } = outer;
 	const namespace = type === "svg" ? svg : type === "math" ? mathml : outer.namespace_;
 	const isSvg = namespace === svg;
@@ -359,9 +358,9 @@ const patchElement = (instance: Instance, vnode: VNode, before: VNode | undefine
 			(instance.children_.length || children != null || (nodes && props.defaultValue == null))
 		) {
 			goTo(target, namespace && namespaceIn(dom), firstOf(instance));
-			if (nodes) plugs.adopt_!(target, isAdopting);
+			if (nodes) plugs.adopt!(target, isAdopting);
 			reconcile(instance, children);
-			if (here.nodes_) plugs.clear_!(here.nodes_);
+			if (here.nodes_) plugs.clear!(here.nodes_);
 			here = outer;
 		}
 	}
@@ -386,7 +385,7 @@ const set = (
 	isSvg: boolean,
 	isAdopting?: boolean,
 ) => {
-	if (!plugs.bind_?.(instance, name, value, old, isSvg, setProp) && (!isAdopting || isFunction(value)))
+	if (!plugs.bind?.(instance, name, value, old, isSvg, setProp) && (!isAdopting || isFunction(value)))
 		setProp(dom, name, value, old, isSvg);
 };
 
@@ -401,7 +400,7 @@ const patchComponent = (instance: Instance, vnode: VNode) => {
 		if (result === SAME) {
 			skip(instance);
 			if (instance.callbacks_) commits.push([instance]);
-			plugs.forget_?.(instance, commits, committed);
+			plugs.forget?.(instance, commits, committed);
 			return;
 		}
 		// Before its descendants render, which may fail again.
@@ -416,9 +415,9 @@ const patchComponent = (instance: Instance, vnode: VNode) => {
 			isValidElement(result) && result.type === Fragment && result.key == null ? result.props.children : result,
 		);
 		instance.thrown_ = undefined;
-		if (plugs.end_?.(instance) || instance.callbacks_) commits.push([instance]);
+		if (plugs.end?.(instance) || instance.callbacks_) commits.push([instance]);
 		here = outer;
-		plugs.forget_?.(instance, commits, committed);
+		plugs.forget?.(instance, commits, committed);
 	} catch (error) {
 		here = outer;
 		here.cursor_ = cursor;
@@ -437,21 +436,21 @@ export let current: Instance | undefined;
 export const draw = (instance: Instance, run: Draw, self: unknown, ...given: unknown[]): unknown => {
 	const outer = current;
 	instance.isDirty_ = instance.isForced_ = false;
-	plugs.begin_?.(instance);
+	plugs.begin?.(instance);
 	current = instance;
-	plugs.track_?.(instance);
+	plugs.track?.(instance);
 	try {
 		return run.apply(self, given);
 	} finally {
-		plugs.untrack_?.(instance);
+		plugs.untrack?.(instance);
 		current = outer;
 	}
 };
 
 /** Renders until nothing in it changes its own state any more. */
 export const call = (instance: Instance, vnode: VNode, type: ComponentType): unknown => {
-	if (type.prototype?.render && plugs.renderClass_) return plugs.renderClass_(instance, vnode);
-	if (plugs.isIdle_?.(instance, vnode.props)) return SAME;
+	if (type.prototype?.render && plugs.renderClass) return plugs.renderClass(instance, vnode);
+	if (plugs.isIdle?.(instance, vnode.props)) return SAME;
 	for (let rounds = 0; ; rounds++) {
 		const result = draw(instance, type, instance, vnode.props, instance.context_);
 		if (!instance.isDirty_ || rounds > 24) return result;
@@ -492,7 +491,7 @@ export const attempt = (run: () => void, instance: Instance) => {
  * @param isDrawing whether rendering failed
  */
 export const fail = (error: unknown, instance: Instance, isDrawing?: boolean): void => {
-	if (plugs.suspend_?.(error, instance) || plugs.catch_?.(error, instance, isDrawing)) return;
+	if (plugs.suspend?.(error, instance) || plugs.pass?.(error, instance, isDrawing)) return;
 	const { uncaught_: tell } = topAbove(instance);
 	if (!tell) throw error;
 	tell(error);
@@ -517,11 +516,11 @@ export const applyRef = (ref: NonNullable<VNode["ref"]>, value: unknown, instanc
 const commit = () => {
 	const all = commits.filter(([instance]) => !instance.isGone_);
 	commits = [];
-	plugs.prepare_?.(all);
+	plugs.prepare?.(all);
 	for (const [instance, ref] of all) {
 		if (ref) applyRef(ref, instance.public_ ?? instance.dom_, instance);
 		else {
-			plugs.commit_?.(instance);
+			plugs.commit?.(instance);
 			const callbacks = instance.callbacks_ ?? [];
 			instance.callbacks_ = undefined;
 			for (const callback of callbacks) attempt(callback, instance);
@@ -534,7 +533,7 @@ export const rerender = (instance: Instance) => {
 	let host = instance.parent_!;
 	while (!host.dom_) host = host.parent_!;
 	goTo(host.dom_, undefined, firstDom(instance) ?? nextDom(instance));
-	plugs.resume_?.(instance);
+	plugs.resume?.(instance);
 	patchOwn(instance, instance.vnode_, instance.vnode_);
 };
 
@@ -561,7 +560,7 @@ export const enter = (work: () => void): void => {
 	const outer = [here, commits] as const;
 	commits = [];
 	try {
-		plugs.work_ ? plugs.work_(work) : work();
+		plugs.work ? plugs.work(work) : work();
 		commit();
 	} finally {
 		[here, commits] = outer;
@@ -579,7 +578,7 @@ type Container = (Node & ParentNode) & { [top]?: Instance };
 /** The top instance of a container. */
 export const topOf = (target: Container): Instance => {
 	if (!target[top]) {
-		plugs.rerender_ = update;
+		plugs.setRerender(update);
 		const instance = (target[top] = createInstance(Fragment, undefined, undefined));
 		instance.dom_ = target;
 		instance.context_ = {};
@@ -607,7 +606,7 @@ export const render = (vnode: unknown, parent: Node & ParentNode, isHydrating = 
 			// Hydrating means to start over.
 			instance.children_ = none;
 			instance.isMounted_ = true;
-			plugs.adopt_?.(parent, isHydrating);
+			plugs.adopt?.(parent, isHydrating);
 		}
 		reconcile(instance, [vnode]);
 	});

@@ -1,5 +1,6 @@
 // When changes are rendered; separate from the renderer, so that signals can be used without it.
-import { type Instance, plugs } from "./instance";
+import type { Instance } from "./instance";
+import * as plugs from "./plugs";
 import { options } from "./vnode";
 
 let queue: Instance[] = [];
@@ -34,10 +35,10 @@ export const flush = (): void => {
 			const instance = queue.shift()!;
 			depth = queue.length;
 			round = instance.round_!;
-			if (waits(instance) && !instance.isGone_ && round < 100) plugs.rerender_!(instance);
+			if (waits(instance) && !instance.isGone_ && round < 100) plugs.rerender!(instance);
 			else {
 				instance.isDirty_ = false;
-				if (round === 100) plugs.rerender_!(instance, Error("Maximum update depth exceeded."));
+				if (round === 100) plugs.rerender!(instance, Error("Maximum update depth exceeded."));
 			}
 		}
 	} finally {
@@ -49,4 +50,4 @@ export const flush = (): void => {
 
 /** Whether it is to be rendered again, and would draw something else. */
 export const waits = (instance: Instance): unknown =>
-	instance.isDirty_ && !instance.thrown_ && (!plugs.hasChanged_ || plugs.hasChanged_(instance));
+	instance.isDirty_ && !instance.thrown_ && (!plugs.hasChanged || plugs.hasChanged(instance));

@@ -1,5 +1,6 @@
 // Markup of elements, for anyone who prerenders: by a server or a build, without a DOM.
-import { createInstance, type Instance, plugs } from "./instance";
+import { createInstance, type Instance } from "./instance";
+import * as plugs from "./plugs";
 import { chosen, printed } from "./react/controlled";
 import { call, describe, enter, goTo, here } from "./render";
 import { Primary, Secondary, Suspense } from "./suspense";
@@ -221,7 +222,7 @@ const writeElement = ({ type, props }: VNode, instance: Instance): Markup => {
 	let markup = `<${tag}`;
 	for (const name in props) {
 		let given = props[name];
-		if (plugs.isSignal_?.(given)) given = given.peek();
+		if (plugs.isSignal?.(given)) given = given.peek();
 		const isValue = /^(value|defaultValue)$/.test(name);
 		const isHandler = name.startsWith("on") && !isCustom;
 		if (isHandler || /^(children|dangerouslySetInnerHTML)$/.test(name) || (isValue && /^(textarea|select)$/.test(tag)))

@@ -1,6 +1,7 @@
 // Suspense: content that cannot be rendered yet waits outside the document, with its state, and a fallback is shown.
 import { endEffects } from "./hooks";
-import { createInstance, type Instance, nodesOf, plugs } from "./instance";
+import { createInstance, type Instance, nodesOf } from "./instance";
+import * as plugs from "./plugs";
 import { applyRef, asideOf, here, putBack } from "./render";
 import { enqueue } from "./schedule";
 import {
@@ -35,20 +36,20 @@ interface Waiting extends Instance {
 
 /** The component adds Suspense to the renderer. */
 function plugIn<T>(component: T): T {
-	plugs.suspend_ = suspend;
-	plugs.resume_ = resume;
+	plugs.setSuspend(suspend);
+	plugs.setResume(resume);
 	return hides(component);
 }
 
 /** The hiding components add hiding to the renderer. */
 export function hides<T>(component: T): T {
-	plugs.isInHidden_ = isInHidden;
-	plugs.forget_ = (instance, commits, from) => {
+	plugs.setIsInHidden(isInHidden);
+	plugs.setForget((instance, commits, from) => {
 		if (!hidden.most_ || commits.length === from || !isInHidden(instance)) return;
 		for (const [one, ref] of commits.splice(from))
 			if (ref) forget(one);
 			else endEffects(one);
-	};
+	});
 	return component;
 }
 

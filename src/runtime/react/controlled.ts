@@ -1,5 +1,6 @@
 // Fields whose value is React's: its last value is restored if no handler adopts the input.
-import { type Instance, plugs } from "../instance";
+import type { Instance } from "../instance";
+import * as plugs from "../plugs";
 import { flush } from "../schedule";
 import type { Props, VNode } from "../vnode";
 
@@ -42,7 +43,7 @@ export const follow = (instance: Instance): void => {
 	const isNew = !owners.has(dom);
 	own(instance);
 	const props = propsOf(dom);
-	for (const name of ["value", "checked"]) if (props[name] === undefined) plugs.unbind_?.(instance, name);
+	for (const name of ["value", "checked"]) if (props[name] === undefined) plugs.unbind?.(instance, name);
 	const { [chosen]: list } = props;
 	if (list && (isNew || !list.isInitial)) choose(dom, list.value);
 	if (dom.localName !== "select") keepDefaults(dom, props, isNew);
@@ -60,7 +61,7 @@ const keepDefaults = (dom: Field, { value, defaultValue, checked, defaultChecked
 	const { value: shown, checked: isOn, type } = dom;
 	const initial = value ?? defaultValue;
 	// It follows its signal.
-	if (plugs.isSignal_?.(initial)) return;
+	if (plugs.isSignal?.(initial)) return;
 	if (initial == null) {
 		if (/^(submit|reset)$/.test(type)) dom.removeAttribute("value");
 	} else {
@@ -70,7 +71,7 @@ const keepDefaults = (dom: Field, { value, defaultValue, checked, defaultChecked
 	if (!isNew) return;
 	if (/^(checkbox|radio)$/.test(type)) {
 		dom.checked = isOn;
-		if (!plugs.isSignal_?.(checked)) dom.defaultChecked = checked ?? defaultChecked;
+		if (!plugs.isSignal?.(checked)) dom.defaultChecked = checked ?? defaultChecked;
 	} else if (shown && type !== "file") dom.value = shown;
 };
 
@@ -90,7 +91,7 @@ const restoreAfter = (event: Event) => {
 	const timer = setTimeout(finish);
 };
 
-const current = (value: unknown) => (plugs.isSignal_?.(value) ? (value as { peek(): unknown }).peek() : value);
+const current = (value: unknown) => (plugs.isSignal?.(value) ? (value as { peek(): unknown }).peek() : value);
 
 /** Restores the value of the last render. */
 export const restore = (dom: Field): void => {

@@ -1,8 +1,9 @@
 // Portals by React's rules: an event inside bubbles to the ancestors in the tree, wherever the container is.
 import { useLayoutEffect } from "../hooks";
 import type { Instance } from "../instance";
+import * as plugs from "../plugs";
 import { createPortal as create } from "../portal";
-import { events, listening, proxyOf } from "../props";
+import { events, proxyOf } from "../props";
 import { createElement, isFunction, type Key, type Props, type VNode } from "../vnode";
 
 /** Portals by their containers. */
@@ -31,7 +32,7 @@ function Inside(this: Instance, { container, children }: Props) {
 	useLayoutEffect(() => {
 		// A fake document has no events.
 		if (!isFunction(container.addEventListener)) return;
-		listening.tell_ = listen;
+		plugs.setListen(listen);
 		if (!open.has(container)) {
 			open.set(container, new Set());
 			for (const { type_: type, isCapture_: isCapture } of Object.values(events)) add(container, type, isCapture);

@@ -1,6 +1,7 @@
 // React's names for the props of DOM elements, converted to the DOM's when an element is created.
 
-import { type Instance, plugs } from "../instance";
+import type { Instance } from "../instance";
+import * as plugs from "../plugs";
 import type { setProp } from "../props";
 import { unwrap } from "../suspense";
 import { createElement, Fragment, isFunction, options, type Props, type VNode } from "../vnode";
@@ -72,9 +73,10 @@ options.diffed = (vnode, instance) => {
 	diffed?.(vnode, instance);
 };
 
-const { list_: list, bind_: bind } = plugs;
+const list = plugs.list;
+const bind = plugs.bind;
 /** React removes the attribute of a prop that is gone; Preact leaves one, such as a `maxlength` of 0. */
-plugs.bind_ = (instance, name, value, old, isSvg, set) => {
+plugs.setBind((instance, name, value, old, isSvg, set) => {
 	const { dom_: dom } = instance;
 	const type = instance.type_ as string;
 	const isBound =
@@ -90,7 +92,7 @@ plugs.bind_ = (instance, name, value, old, isSvg, set) => {
 	set(dom, name, value, old, isSvg);
 	dom.removeAttribute(name);
 	return true;
-};
+});
 
 const isCustom = (type: string) => type.includes("-");
 
@@ -118,14 +120,15 @@ const setOfCustom = (
 	return true;
 };
 
-plugs.list_ = (child: Iterable<unknown> & { "@@iterator"?: () => Iterator<unknown> }) => {
+plugs.setList((child) => {
+	const given = child as Iterable<unknown> & { "@@iterator"?: () => Iterator<unknown> };
 	// Old libraries have the second one.
-	const iterate = child[Symbol.iterator] ?? child["@@iterator"];
+	const iterate = given[Symbol.iterator] ?? given["@@iterator"];
 	if (iterate) return createElement(Fragment, null, [...{ [Symbol.iterator]: () => iterate.call(child) }]);
 	const known = "then" in child ? createElement(Awaited, { promise: child }) : list?.(child);
 	if (known) return known;
 	return createElement(failing("Objects are not valid as a React child", __DEV__ && describe(child)));
-};
+});
 /** Fails where it is rendered, so that the boundary around it shows it. @param details for development */
 const failing = (message: string, details: string | false) => () => {
 	throw new Error(details ? `${message}${details}` : message);
@@ -163,17 +166,17 @@ const written = (type: string, name: string, value: unknown): unknown => {
 	if (typeof value === "boolean") return words.test(name) ? `${value}` : switches.test(name) ? value : undefined;
 	if (typeof value === "symbol" || (isFunction(value) && !/^(on|children$)/i.test(name)))
 		return isField(type) && /^(v|defaultV)alue$/.test(name) ? "" : undefined;
-	if (value != null && isPlain.test(name) && !plugs.isSignal_?.(value)) return !!value;
+	if (value != null && isPlain.test(name) && !plugs.isSignal?.(value)) return !!value;
 	// An empty address is the page itself, which a browser would load again.
 	if (value === "" && (name === "src" || (name === "href" && type !== "a") || (name === "data" && type === "object")))
 		return;
-	if (/^(cols|rows|size|span)$/.test(name) && !plugs.isSignal_?.(value) && !((value as number) >= 1)) return;
+	if (/^(cols|rows|size|span)$/.test(name) && !plugs.isSignal?.(value) && !((value as number) >= 1)) return;
 	if (value != null && (name === "data" ? type === "object" : addresses.test(name))) {
 		// Read once: an object can say something else the next time.
 		const address = `${value}`;
 		if (scripts.test(address))
 			return "javascript:throw new Error('React has blocked a javascript: URL as a security precaution.')";
-		if (typeof value === "object" && !plugs.isSignal_?.(value)) return address;
+		if (typeof value === "object" && !plugs.isSignal?.(value)) return address;
 	}
 	return value ?? undefined;
 };
@@ -198,7 +201,7 @@ const translate = (type: string, props: Props): Props => {
 		const value = props[name];
 		const to = isOwn && !(name.startsWith("on") && isFunction(value)) ? name : rename(type, name, props);
 		if (to === "value" && "defaultValue" in props && value == null) continue;
-		if (name === "style") result.style = plugs.isSignal_?.(value) ? value : setUnits(value);
+		if (name === "style") result.style = plugs.isSignal?.(value) ? value : setUnits(value);
 		else if (name === "download" && value === true) result.download = "";
 		else if (name === "translate" && value === "no") result.translate = false;
 		else if (isFunction(value) && /^(form)?[aA]ction$/.test(name) && !isOwn) result[formAction] = value;

@@ -1,6 +1,7 @@
 // The last boundary of React's roots: shows nothing instead of what has failed, and waits where no `Suspense` does.
 import { about, addCatcher, noteRetry } from "../boundary";
-import { type Instance, plugs } from "../instance";
+import type { Instance } from "../instance";
+import * as plugs from "../plugs";
 import { enqueue } from "../schedule";
 import { type ComponentType, isFunction, isThenable, type Props, type VNode } from "../vnode";
 import { tellUncaught } from "./report";
@@ -45,9 +46,9 @@ const stackOf = (instance: Instance | undefined): string => {
 /** Where the error that is being told came from. */
 let stack = "";
 const infoOf = (): ErrorInfo => ({ componentStack: stack });
-let tell: typeof plugs.catch_;
+let tell: typeof plugs.pass;
 
-const tellOf: typeof plugs.catch_ = (error, instance, isDrawing) => {
+const tellOf: typeof plugs.pass = (error, instance, isDrawing) => {
 	const top = topOf(instance);
 	if (!top) return tell!(error, instance, isDrawing);
 	if (isThenable(error)) {
@@ -75,9 +76,9 @@ const tellOf: typeof plugs.catch_ = (error, instance, isDrawing) => {
 /** Any further kind of boundary sets the function again. */
 const follow = () => {
 	about.info_ = infoOf;
-	if (plugs.catch_ === tellOf) return;
-	tell = plugs.catch_;
-	plugs.catch_ = tellOf;
+	if (plugs.pass === tellOf) return;
+	tell = plugs.pass;
+	plugs.setPass(tellOf);
 };
 
 /** Around all that a root renders. */
