@@ -22,7 +22,8 @@ export const findHeadings = (
 	// In an app there are no documents.
 	const home = closestTo(host, documents) ? documents : "*";
 	const area = isSelector(container) ? container : "h0";
-	const skipped = [".elementor-toc__header-title", ...exclude.filter(isSelector)].join();
+	// A copy of a slide comes and goes with the carousel.
+	const skipped = [".elementor-toc__header-title,.swiper-slide-duplicate", ...exclude.filter(isSelector)].join();
 	const known = tags.filter((tag) => /^h[1-6]$/i.test(tag)).join() || "h0";
 	return Array.from(document.querySelectorAll<HTMLElement>(known)).filter(
 		(heading) =>

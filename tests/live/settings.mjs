@@ -199,7 +199,7 @@ const panels = {
 	titled: { ...titles, wah_darktheme_enable: "1", wah_left_side: "1", wah_reset_font_size: "Back" },
 	zoom: { wah_font_setup_type: "zoom", wah_hide_on_mobile: "1" },
 	script: { wah_font_setup_type: "script", wah_custom_font: "Courier New, Courier, monospace" },
-	placed: { wah_custom_logo_position: "1", wah_logo_top: "200", wah_logo_left: "40", wah_left_side: "" },
+	placed: { wah_custom_logo_position: "1", wah_logo_top: "200", wah_logo_left: "240", wah_left_side: "1" },
 	placedRight: { wah_custom_logo_position: "1", wah_logo_right: "60", wah_logo_bottom: "90" },
 	few: {
 		wah_skiplinks_setup: "",

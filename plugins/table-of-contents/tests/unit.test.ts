@@ -158,6 +158,12 @@ describe("the list", () => {
 		expect(texts()).toEqual(["One", "Two"]);
 	});
 
+	it("does not list a heading again that is in a copy of a slide", async () => {
+		const slide = (name: string) => `<div class="swiper-slide ${name}"><h2>Slide</h2></div>`;
+		const { texts } = await open(inPage(`${toc()}${slide("")}${slide("swiper-slide-duplicate")}`));
+		expect(texts()).toEqual(["Slide"]);
+	});
+
 	it("says headings in a line, without what is hidden from assistive technology", async () => {
 		const content = `<h2> We\n are <span aria-hidden="true">f a s t</span><span>fast,  small</span> <img alt="!"></h2><h2> </h2>`;
 		const { texts } = await open(inPage(toc() + content));
