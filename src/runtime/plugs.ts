@@ -1,7 +1,10 @@
 // The functions by which imported features extend the renderer: a variable each, so that bundlers leave out the calls to what nothing has imported.
 import type { Commit, Instance } from "./instance";
-import type { setProp } from "./props";
 import type { Props, VNode } from "./vnode";
+
+/** Puts a prop on an element. */
+// biome-ignore lint/suspicious/noExplicitAny: an element with whatever properties it has
+type SetProp = (dom: any, name: string, value: unknown, old: unknown, isSvg?: boolean) => void;
 
 export let /** Before a component's function is called; again when it changed its own state. */
 	begin: ((instance: Instance) => void) | undefined,
@@ -21,7 +24,7 @@ export let /** Before a component's function is called; again when it changed it
 	isSignal: ((value: unknown) => boolean) | undefined,
 	/** Has a prop follow its signal, and no longer the one before. @returns whether the value is a signal */
 	bind:
-		| ((instance: Instance, name: string, value: unknown, old: unknown, isSvg: boolean, set: typeof setProp) => unknown)
+		| ((instance: Instance, name: string, value: unknown, old: unknown, isSvg: boolean, set: SetProp) => unknown)
 		| undefined,
 	unbind: ((instance: Instance, name: string) => void) | undefined,
 	/** A component that follows signals on its own needs no render for the same props. */
