@@ -32,28 +32,26 @@ const note = (event: Event) => {
 export const lastPress = (): Event | undefined =>
 	pressed ?? (window.event instanceof UIEvent ? window.event : undefined);
 
-/** Whether the app itself, by a handle, makes the changes of this task: React may be rendering. */
-let isAsked = false;
+/** Calls of the app that make changes in this task, by a handle: React may be rendering. */
+let asks = 0;
 
 /** Runs a call of the app. */
 export const ask = <R>(run: () => R): R => {
-	isAsked = true;
+	asks++;
 	try {
 		return run();
 	} finally {
 		// Observers of what it has changed come first.
-		queueMicrotask(() => {
-			isAsked = false;
-		});
+		queueMicrotask(() => asks--);
 	}
 };
 
 /** Runs what has React render immediately: after its present rendering. */
-export const afterRender = (run: () => void): void => (isAsked ? queueMicrotask(run) : run());
+export const afterRender = (run: () => void): void => (asks ? queueMicrotask(run) : run());
 
 /** Runs changes that the rest of the visitor's event would undo: menus close at a press elsewhere, which may be the one that opens them. */
 export const afterEvent = (run: () => void): void => {
-	const later = isAsked ? () => ask(run) : run;
+	const later = asks ? () => ask(run) : run;
 	if (last?.eventPhase) setTimeout(later);
 	else run();
 };
@@ -103,9 +101,9 @@ export const detailsNow = (
 	otherwise: ChangeReason = "script",
 ): { details: ChangeDetails; isPrevented(): boolean } => {
 	let isPrevented = false;
-	const event = isAsked ? undefined : last;
+	const event = asks ? undefined : last;
 	const details: ChangeDetails = {
-		reason: event ? reasonOf(event, isInside) : isAsked ? "script" : otherwise,
+		reason: event ? reasonOf(event, isInside) : asks ? "script" : otherwise,
 		event,
 		preventDefault() {
 			isPrevented = true;

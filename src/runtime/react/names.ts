@@ -61,8 +61,13 @@ export {
 /** The version of React whose names these are. */
 export const version = "19.0.0";
 
-/** As React's: there is none in production. */
-export const act: typeof run = __DEV__ ? run : (undefined as never);
+const refuse = (): never => {
+	throw new Error("act is for tests, not for production");
+};
+
+/** For tests. @throws in production, as React has none there */
+// Asked at the call: where no bundler has said what is production, the module loads nevertheless.
+export const act: typeof run = (work) => (__DEV__ ? run(work) : refuse());
 
 /** The first node that a component has drawn. */
 export const findDOMNode = (component: unknown): Node | null =>
