@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { ask, detailsNow, followVisitor } from "../../../src/react/change";
 
-it("is the app's call although an earlier call ends meanwhile, whatever the visitor has pressed", async () => {
+it("is the app's call although an earlier call ends in the meantime, whatever the visitor has pressed", async () => {
 	const stop = followVisitor();
 	const reasons: string[] = [];
 	const note = () => reasons.push(detailsNow().details.reason);
