@@ -39,12 +39,12 @@ const soon = { button_delay: 1, message_delay: 1, message_views: 1 };
 /** A visit lasts about as long as tracking waits for its time event. */
 const noTimeEvent = { automatic_event_time_on_page_value: 600 };
 const chat = (set) => ({ joinchat: { ...soon, ...set }, pys_core: noTimeEvent });
-/** The window opens a second after the load: a look before that sees it or does not. */
+/** The window opens a second after the load, and its messages come one by one: a look before that sees them or does not. */
 const openChat = (label, path = "/set-page/") => ({
 	label,
 	does: async (page, origin) => {
 		await page.goto(`${origin}${path}`, { waitUntil: "load" });
-		await page.waitForTimeout(3200);
+		await page.waitForTimeout(5500);
 	},
 });
 const useChat = [
