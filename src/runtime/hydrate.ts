@@ -56,8 +56,12 @@ const plugInHydration = <T>(render: T): T => {
 	let rest: Text | undefined;
 	const note = (message: string) => {
 		mismatch ??= new Error(`Hydration: ${message}`);
-		if (__DEV__)
-			document.dispatchEvent(new CustomEvent("gossamer:error", { detail: { code: "hydration", error: mismatch } }));
+		try {
+			if (__DEV__)
+				document.dispatchEvent(new CustomEvent("gossamer:error", { detail: { code: "hydration", error: mismatch } }));
+		} catch {
+			// A page without a bundler has no `process` to ask.
+		}
 	};
 	plugs.setDiffer((type, text, node, nodes) => {
 		const known = node as Text | undefined;

@@ -18,7 +18,7 @@ const App = () => {
 	];
 };
 window.nodes = [...document.querySelectorAll("#app *")];
-window.hydrate = () => hydrateRoot(document.getElementById("app"), h(App), { onRecoverableError: (error) => problems.push(String(error)) });
+window.hydrate = (tell = (error) => problems.push(String(error))) => hydrateRoot(document.getElementById("app"), h(App), { onRecoverableError: tell });
 window.isReady = true;
 </script>`;
 
@@ -40,5 +40,20 @@ export default ({ openMarkup }: Engine): void => {
 		await tab.type("[name=name]", "m");
 		await tab.until(() => document.querySelector<HTMLElement>("#app button")!.title === "Noam");
 		await tab.until(() => document.title === "effect 1");
+	});
+
+	it("repairs markup that differs, and says so, on a page without a bundler", async () => {
+		const tab = await openMarkup(body.replace("<li>b</li>", ""));
+		await tab.until(() => (window as { isReady?: boolean }).isReady);
+		const said = await tab.evaluate(() => {
+			const { hydrate } = window as unknown as { hydrate(told: (error: unknown) => void): void };
+			const said: string[] = [];
+			hydrate((error) => said.push(String(error)));
+			return said;
+		});
+		expect([said, await tab.evaluate(() => document.querySelectorAll("#app li").length)]).toEqual([
+			["Error: Hydration: the page has no <li> here."],
+			2,
+		]);
 	});
 };

@@ -17,7 +17,7 @@ export const jsx = (
 	let props = given ?? {};
 	if ("ref" in props && refs.areTaken_(type)) ({ ref, ...props } = props);
 	const vnode = createVNode(type, props, key, ref);
-	return __DEV__ && __source ? Object.assign(vnode, { __source, __self }) : vnode;
+	return __source && __DEV__ ? Object.assign(vnode, { __source, __self }) : vnode;
 };
 export { jsx as jsxDEV, jsx as jsxs };
 

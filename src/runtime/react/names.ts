@@ -65,8 +65,7 @@ const refuse = (): never => {
 	throw new Error("act is for tests, not for production");
 };
 
-/** For tests. @throws in production, as React has none there */
-// Asked at the call: where no bundler has said what is production, the module loads nevertheless.
+/** For tests; it asks at its call, so that the module loads on a page without a bundler. @throws in production, where React has none */
 export const act: typeof run = (work) => (__DEV__ ? run(work) : refuse());
 
 /** The first node that a component has drawn. */

@@ -23,9 +23,7 @@ options.vnode = (vnode) => {
 		if (props.autoFocus && focusable.test(type)) vnode.ref = focusing(vnode.ref);
 	} else if (!isFunction(type))
 		vnode.type = failing(
-			"Element type is invalid",
-			__DEV__ &&
-				`: expected a string (for built-in components) or a class/function (for composite components) but got: ${type === null ? type : typeof type}.`,
+			`Element type is invalid: expected a string (for built-in components) or a class/function (for composite components) but got: ${type === null ? type : typeof type}.`,
 		);
 	else if (type.defaultProps) vnode.props = fillDefaults(props, type.defaultProps);
 	(vnode as VNode & { $$typeof?: symbol }).$$typeof = elementMark;
@@ -127,16 +125,17 @@ plugs.setList((child) => {
 	if (iterate) return createElement(Fragment, null, [...{ [Symbol.iterator]: () => iterate.call(child) }]);
 	const known = "then" in child ? createElement(Awaited, { promise: child }) : list?.(child);
 	if (known) return known;
-	return createElement(failing("Objects are not valid as a React child", __DEV__ && describe(child)));
-});
-/** Fails where it is rendered, so that the boundary around it shows it. @param details for development */
-const failing = (message: string, details: string | false) => () => {
-	throw new Error(details ? `${message}${details}` : message);
-};
-const describe = (child: object) => {
 	const found = Object.prototype.toString.call(child);
 	const what = found === "[object Object]" ? `object with keys {${Object.keys(child).join(", ")}}` : found;
-	return ` (found: ${what}). If you meant to render a collection of children, use an array instead.`;
+	return createElement(
+		failing(
+			`Objects are not valid as a React child (found: ${what}). If you meant to render a collection of children, use an array instead.`,
+		),
+	);
+});
+/** Fails where it is rendered, so that the boundary around it shows it. */
+const failing = (message: string) => () => {
+	throw new Error(message);
 };
 const Awaited = ({ promise }: Props) => unwrap(promise);
 
