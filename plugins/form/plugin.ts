@@ -3,6 +3,8 @@ import type { Covers, PluginRow } from "../../src/base/descriptor";
 
 export const covers = {
 	widgets: ["form", "subscribe"],
+	// Dates and times are the browser's own fields.
+	libraries: ["flatpickr"],
 	markup: ".elementor-form",
 	early: { steps: "e-field-step" },
 } satisfies Covers;

@@ -25,13 +25,26 @@ export const replacedHandles = (release: RulesOfRelease, off: readonly string[])
 const dependenciesOf = ({ dependencies }: RulesOfRelease["rules"], handle: string): readonly string[] =>
 	Object.hasOwn(dependencies, handle) ? dependencies[handle]! : [];
 
-/** The server's data, else known data about such scripts. */
-export const registryOf = (scripts: readonly PageScript[], page: PageToJudge, { rules }: RulesOfRelease): Registry => {
-	if (page.registry) return page.registry;
-	const handles: Registry["handles"] = Object.create(null);
-	for (const { handle, part, address } of scripts)
-		if (part === "src") handles[handle] = { src: address, deps: [...dependenciesOf(rules, handle)] };
-	return { handles, queue: [] };
+const ofJquery = new Set(["jquery", "jquery-core", "jquery-migrate"]);
+
+/**
+ * The server's data, else known data about such scripts.
+ * @param withoutJquery handles whose code is certain to need no jQuery, whatever the server says
+ */
+export const registryOf = (
+	scripts: readonly PageScript[],
+	{ registry }: PageToJudge,
+	{ rules }: RulesOfRelease,
+	withoutJquery: readonly string[],
+): Registry => {
+	const handles: Registry["handles"] = Object.assign(Object.create(null), registry?.handles);
+	if (!registry)
+		for (const { handle, part, address } of scripts)
+			if (part === "src") handles[handle] = { src: address, deps: [...dependenciesOf(rules, handle)] };
+	for (const name of withoutJquery)
+		if (name in handles)
+			handles[name] = { ...handles[name]!, deps: handles[name]!.deps.filter((dep) => !ofJquery.has(dep)) };
+	return { handles, queue: registry?.queue ?? [] };
 };
 
 export interface Need {

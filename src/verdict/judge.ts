@@ -34,9 +34,9 @@ export const judge = (page: PageToJudge, own: RulesOfRelease, options: JudgeOpti
 	const scripts = readScripts(html, page, own);
 	if (!scripts) return { ...verdict, reasons: [{ kind: "markup", name: "" }] };
 	const release = withOutside(own, scripts);
-	const registry = registryOf(scripts, page, release);
 	const without = [...new Set([...(options.without ?? []), ...withoutByConfig(html)])];
 	const code = readCode(scripts, handlersOf(html), page, release, baseOf(html, page.address));
+	const registry = registryOf(scripts, page, release, code.withoutJquery);
 
 	// A plugin whose original has to stay is not used here; then more may have to stay.
 	let off = [...without];

@@ -32,21 +32,26 @@ export const readCode = (
 	const libraries = new Set(Object.entries(rules.dependencies).flatMap(([handle, needed]) => [handle, ...needed]));
 	const calls = Object.entries(rules.calls).map(([handle, words]) => [handle, RegExp(words)] as const);
 	const dollar = RegExp(rules.dollar);
+	const jquery = RegExp(rules.calls.jquery!);
+	const optionalJquery = RegExp(rules.optionalJquery, "g");
 	const surfaceWords = RegExp(rules.surfaceWords);
 	const combinedWords = RegExp(rules.combined);
 	const reasons: Reason[] = [];
 	const needs: Need[] = [];
 	const onSurface: string[] = [];
 	const unread: string[] = [];
+	const withoutJquery: string[] = [];
 	let combined = "";
 
+	const certainOf = (code: string) => code.replace(optionalJquery, "");
 	const need = (handle: string, by: string) => {
 		const known = handle === "jquery" ? ["jquery-core", "jquery-migrate"] : [handle];
 		for (const name of known) if (!needs.some(({ handle }) => handle === name)) needs.push({ handle: name, by });
 	};
 	const note = (code: string, by: string, isInline: boolean, isOfSurface: boolean) => {
-		for (const [handle, words] of calls) if (words.test(code)) need(handle, by);
-		if (isInline && dollar.test(code)) need("jquery", by);
+		const certain = certainOf(code);
+		for (const [handle, words] of calls) if (words.test(certain)) need(handle, by);
+		if (isInline && dollar.test(certain)) need("jquery", by);
 		if (!isOfSurface || !surfaceWords.test(code)) return;
 		onSurface.push(by);
 		need("jquery", by);
@@ -81,6 +86,8 @@ export const readCode = (
 				continue;
 			}
 			note(start, by, false, !ofBuilder.test(address));
+			const certain = certainOf(start);
+			if (certain !== start && !jquery.test(certain)) withoutJquery.push(handle);
 			continue;
 		}
 		if (part === "extra" || part === "translations" || (part === "before" && handle in replaced)) continue;
@@ -88,7 +95,7 @@ export const readCode = (
 		note(text, by, true, true);
 	}
 	for (const code of handlers) note(code, [...code].slice(0, 60).join(""), true, true);
-	return { reasons, needs, onSurface: [...new Set(onSurface)], unread, combined };
+	return { reasons, needs, onSurface: [...new Set(onSurface)], unread, withoutJquery, combined };
 };
 
 /** Ours, which WordPress may have printed. */

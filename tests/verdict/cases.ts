@@ -823,6 +823,94 @@ export const cases: Case[] = [
 		},
 		expected: { level: "with-jquery", stay: ["jquery-core", "jquery-migrate", "jquery", "theme"] },
 	},
+	...[
+		// Libraries of today, shortened and in full.
+		'!function(){t.pick=go,"undefined"!=typeof jQuery&&void 0!==jQuery.fn&&(jQuery.fn.pick=function(e){return go(this,e)})}()',
+		'if (typeof jQuery !== "undefined" && typeof jQuery.fn !== "undefined") {\n\tjQuery.fn.pick = function (config) {\n\t\treturn go(this, config);\n\t};\n}',
+		"window.jQuery && (window.jQuery.fn.pick = function () { return go(this); })",
+		"if (window.jQuery) window.jQuery.fn.pick = function(e) { go(e) }; var $ = (a) => go(a); $('.a')",
+	].map(
+		(code, number): Case => ({
+			name: `what the server says: a library that becomes a plugin of jQuery only if that is there ${number}`,
+			...at,
+			html: page(counter, builder + tag("pick", "/wp-content/themes/a/pick.js")),
+			scripts: { "http://site.example/wp-content/themes/a/pick.js": code },
+			registry: {
+				...asked,
+				handles: { ...asked.handles, pick: { src: "/wp-content/themes/a/pick.js", deps: ["jquery"] } },
+			},
+			expected: { level: "whole", stay: ["pick"] },
+		}),
+	),
+	...[
+		"if (window.jQuery) { window.jQuery.fn.pick = function(e) { go(e) }; window.jQuery('.a').pick(); }",
+		"window.jQuery && window.jQuery('.a').hide()",
+		"window.jQuery || document.write('Without it nothing works'); go()",
+		"jQuery.fn.pick = function(e) { go(e) }; typeof jQuery !== 'undefined'",
+		"if (window.jQuery) window.jQuery.fn.pick = function(e) { go(e) }; setTimeout(() => jQuery('.a').pick())",
+	].map(
+		(code, number): Case => ({
+			name: `what the server says: a library that does more with jQuery ${number}`,
+			...at,
+			html: page(counter, builder + tag("pick", "/wp-content/themes/a/pick.js")),
+			scripts: { "http://site.example/wp-content/themes/a/pick.js": code },
+			registry: {
+				...asked,
+				handles: { ...asked.handles, pick: { src: "/wp-content/themes/a/pick.js", deps: ["jquery"] } },
+			},
+			expected: { level: "with-jquery", stay: ["jquery-core", "jquery-migrate", "jquery", "pick"] },
+		}),
+	),
+	{
+		name: "what the server says: the calendar of date fields, which are the browser's own, goes",
+		...at,
+		html: page(widget("form", "<form class='elementor-form'></form>"), builder + tag("flatpickr", "/flatpickr.js")),
+		registry: {
+			...asked,
+			handles: { ...asked.handles, flatpickr: { src: "/flatpickr.js", deps: ["jquery"] } },
+			queue: [...asked.queue, "flatpickr"],
+		},
+		expected: { level: "whole", stay: [] },
+	},
+	...["flatpickr('.day', {})", "window.flatpickr(day)", "flatpickr.localize(days)"].map(
+		(code): Case => ({
+			name: `the calendar of date fields stays for others: ${code}`,
+			...at,
+			html: page(
+				`${widget("form", "<form class='elementor-form'></form>")}<script>${code}</script>`,
+				builder + tag("flatpickr", "/flatpickr.js"),
+			),
+			scripts: {
+				"http://site.example/flatpickr.js": "window.jQuery && (jQuery.fn.flatpickr = function (e) { go(e) })",
+			},
+			expected: { level: "whole", stay: ["flatpickr"] },
+		}),
+	),
+	{
+		name: "what the server says: the calendar of date fields stays for a script that depends on it",
+		...at,
+		html: page(counter, builder + tag("flatpickr", "/flatpickr.js") + tag("booking", "/wp-content/plugins/b/b.js")),
+		scripts: { "http://site.example/wp-content/plugins/b/b.js": "go()" },
+		registry: {
+			...asked,
+			handles: {
+				...asked.handles,
+				flatpickr: { src: "/flatpickr.js", deps: ["jquery"] },
+				booking: { src: "/wp-content/plugins/b/b.js", deps: ["flatpickr"] },
+			},
+		},
+		expected: { level: "with-jquery", stay: ["jquery-core", "jquery-migrate", "jquery", "flatpickr", "booking"] },
+	},
+	{
+		name: "a library that becomes a plugin of jQuery, and code in the page that calls it",
+		...at,
+		html: page(`${counter}<script>jQuery(".a").pick()</script>`, builder + tag("pick", "/wp-content/themes/a/pick.js")),
+		scripts: {
+			"http://site.example/wp-content/themes/a/pick.js":
+				"window.jQuery&&(jQuery.fn.pick=function(e){return go(this,e)})",
+		},
+		expected: { level: "with-jquery", stay: ["jquery-core", "jquery-migrate", "pick"] },
+	},
 	{
 		name: "what the server says: a library that code does not tell stays where it is asked for directly",
 		...at,

@@ -105,6 +105,7 @@ export const calls: Readonly<Record<string, string>> = {
 	"elementor-v2-frontend-handlers": "\\belementorV2\\b|\\bregisterElementorElement\\b",
 	"elementor-v2-alpinejs": "\\belementorV2\\.alpinejs\\b|\\[['\"]alpinejs['\"]\\]",
 	"elementor-gallery": "\\bEGallery\\b|\\.eGallery\\(",
+	flatpickr: "\\bflatpickr\\s*\\(|\\.flatpickr\\b|\\bflatpickr\\.",
 	lottie: "\\b(lottie|bodymovin)\\.\\w",
 	"motion-js": "(?<![\\w$.])Motion\\.\\w",
 	"js-cookie-pys": "(?<![\\w$.])Cookies\\.\\w",
@@ -113,6 +114,20 @@ export const calls: Readonly<Record<string, string>> = {
 
 /** In code that is in the page `$` is as good as certain to be jQuery. */
 export const dollar = "\\bjQuery\\b|(?<![\\w$.])\\$\\s*\\(";
+
+const optional = "(?:(?:window|self|globalThis)\\.)?jQuery(?:\\.fn)?";
+const isThere = [
+	`["']undefined["']\\s*!==?\\s*typeof\\s+${optional}`,
+	`typeof\\s+${optional}\\s*!==?\\s*["']undefined["']`,
+	`(?:void 0|null)\\s*!==?\\s*${optional}`,
+	`${optional}\\s*!==?\\s*(?:undefined|void 0|null)`,
+	optional,
+].join("|");
+const areThere = `(?:${isThere})(?:\\s*&&\\s*(?:${isThere}))*`;
+const addsPlugin = `${optional}\\.\\w+\\s*=\\s*function\\s*\\w*\\([^()]*\\)\\s*\\{[^{}]*\\}`;
+
+/** Where a library makes itself a plugin of jQuery if that is there: it needs none. */
+export const optionalJquery = `\\bif\\s*\\(\\s*${areThere}\\s*\\)\\s*\\{?\\s*${addsPlugin}\\s*;?\\s*\\}?|${areThere}\\s*&&\\s*\\(\\s*${addsPlugin}\\s*\\)`;
 
 /** Words by which a script uses the page builder. */
 export const surfaceWords =

@@ -28,14 +28,14 @@ function is_of_library(array $script): bool
 /**
  * @param array[] $scripts As `read_scripts` returns them.
  * @param string[] $handlers Code in attributes.
- * @return array{reasons: array[], needs: array<string, string>, onSurface: string[], unread: string[], combined: string}
+ * @return array{reasons: array[], needs: array<string, string>, onSurface: string[], unread: string[], withoutJquery: string[], combined: string}
  */
 function read_code(array $scripts, array $handlers, array $page): array
 {
 	$replaced = replaced_handles(array());
 	$libraries = release()['rules']['dependencies'];
 	$libraries += array_fill_keys(array_merge(...array_values($libraries)), array());
-	$found = array('reasons' => array(), 'needs' => array(), 'onSurface' => array(), 'unread' => array(), 'combined' => '');
+	$found = array('reasons' => array(), 'needs' => array(), 'onSurface' => array(), 'unread' => array(), 'withoutJquery' => array(), 'combined' => '');
 	$note = function (array $facts, string $by, bool $isInline, bool $isOfSurface) use (&$found): void {
 		$calls = $facts['calls'];
 		if (($isInline && $facts['dollar']) || ($isOfSurface && $facts['surface'])) {
@@ -83,6 +83,9 @@ function read_code(array $scripts, array $handlers, array $page): array
 				$found['combined'] = $found['combined'] !== '' ? $found['combined'] : $by;
 			} else {
 				$note($facts, $by, false, !preg_match('~/plugins/(elementor|elementor-pro|pro-elements)/~', $address));
+				if ($facts['withoutJquery']) {
+					$found['withoutJquery'][] = $handle;
+				}
 			}
 			continue;
 		}
@@ -103,7 +106,7 @@ function read_code(array $scripts, array $handlers, array $page): array
 /**
  * What a script calls and uses.
  *
- * @return array{calls: string[], dollar: bool, surface: bool, lacking: string[], combined: bool}
+ * @return array{calls: string[], dollar: bool, withoutJquery: bool, surface: bool, lacking: string[], combined: bool}
  */
 function facts_of(string $code): array
 {
@@ -112,8 +115,9 @@ function facts_of(string $code): array
 	$rules = release()['rules'];
 	$code = substr($code, 0, MOST_LETTERS);
 	$calls = array();
+	$certain = preg_replace("~$rules[optionalJquery]~", '', $code) ?? $code;
 	foreach ($rules['calls'] as $handle => $words) {
-		if (preg_match("~$words~", $code)) {
+		if (preg_match("~$words~", $certain)) {
 			$calls[] = $handle;
 		}
 	}
@@ -121,7 +125,8 @@ function facts_of(string $code): array
 	$isCombined = $isOnSurface && preg_match("~$rules[combined]~", $code);
 	return array(
 		'calls' => $calls,
-		'dollar' => (bool) preg_match("~$rules[dollar]~", $code),
+		'dollar' => (bool) preg_match("~$rules[dollar]~", $certain),
+		'withoutJquery' => $certain !== $code && !in_array('jquery', $calls, true),
 		'surface' => $isOnSurface,
 		'lacking' => $isOnSurface && !$isCombined ? lacking_members($code, $surface) : array(),
 		'combined' => (bool) $isCombined,

@@ -94,23 +94,33 @@ function replaced_handles(array $off): array
 }
 
 /**
- * Known data about such scripts if no server can be asked.
+ * The server's data about its scripts, else known data.
  *
  * @param array[] $scripts As `read_scripts` returns them.
+ * @param array|null $registry What the server says.
+ * @param string[] $withoutJquery Handles whose code is certain to need no jQuery, whatever the server says.
  * @return array{handles: array<string, array{src: string, deps: string[]}>, queue: string[]}
  */
-function registry_of(array $scripts): array
+function registry_of(array $scripts, ?array $registry, array $withoutJquery): array
 {
-	$handles = array();
-	foreach ($scripts as $script) {
-		if ($script['part'] === 'src') {
-			$handles[$script['handle']] = array(
-				'src' => $script['address'],
-				'deps' => release()['rules']['dependencies'][$script['handle']] ?? array(),
-			);
+	if ($registry === null) {
+		$registry = array('handles' => array(), 'queue' => array());
+		foreach ($scripts as $script) {
+			if ($script['part'] === 'src') {
+				$registry['handles'][$script['handle']] = array(
+					'src' => $script['address'],
+					'deps' => release()['rules']['dependencies'][$script['handle']] ?? array(),
+				);
+			}
 		}
 	}
-	return array('handles' => $handles, 'queue' => array());
+	foreach ($withoutJquery as $handle) {
+		if (isset($registry['handles'][$handle])) {
+			$deps = $registry['handles'][$handle]['deps'];
+			$registry['handles'][$handle]['deps'] = array_values(array_diff($deps, array('jquery', 'jquery-core', 'jquery-migrate')));
+		}
+	}
+	return $registry;
 }
 
 /**

@@ -53,8 +53,8 @@ function judge(Document $document, array $page, array $without): array
 	}
 	$scripts = read_scripts($document, $page);
 	outside_covers($scripts);
-	$registry = $page['registry'] ?? registry_of($scripts);
 	$code = read_code($scripts, $document->handlers(), $page);
+	$registry = registry_of($scripts, $page['registry'], $code['withoutJquery']);
 	$code['needs'] += $page['keeps'] ?? array();
 
 	// A plugin whose original has to stay is not used here; then more may have to stay.
