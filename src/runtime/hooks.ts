@@ -150,7 +150,7 @@ const ends: Work[] = [];
 const starts: Work[] = [];
 let lastFrame: unknown;
 
-const afterPaint = (queue: Work[], work: Work) => {
+const afterPaint = (queue: Work[], work: Work): void => {
 	if (queue.push(work) < 2 || lastFrame !== options.requestAnimationFrame) askFrame();
 };
 
@@ -173,7 +173,8 @@ const nextFrame = (callback: () => void) => {
 	const frame = requestAnimationFrame(done);
 };
 
-const flushEffects = (): void => {
+/** Runs the effects that wait for a frame, cleanups first. */
+export const flushEffects = (): void => {
 	try {
 		for (let work: Work | undefined; (work = ends.shift() ?? starts.shift()); ) work();
 	} finally {

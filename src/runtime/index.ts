@@ -2,7 +2,21 @@
 export { computed, signal } from "./binding";
 export { Component } from "./component";
 export { createContext } from "./context";
-export * from "./hooks";
+export {
+	useCallback,
+	useContext,
+	useDebugValue,
+	useEffect,
+	useErrorBoundary,
+	useId,
+	useImperativeHandle,
+	useInsertionEffect,
+	useLayoutEffect,
+	useMemo,
+	useReducer,
+	useRef,
+	useState,
+} from "./hooks";
 export { hydrate, render } from "./hydrate";
 export type * from "./jsx";
 export { memo } from "./memo";

@@ -448,7 +448,7 @@ export const draw = (instance: Instance, run: Draw, self: unknown, ...given: unk
 };
 
 /** Renders until nothing in it changes its own state any more. */
-export const call = (instance: Instance, vnode: VNode, type: ComponentType): unknown => {
+const call = (instance: Instance, vnode: VNode, type: ComponentType): unknown => {
 	if (type.prototype?.render && plugs.renderClass) return plugs.renderClass(instance, vnode);
 	if (plugs.isIdle?.(instance, vnode.props)) return SAME;
 	for (let rounds = 0; ; rounds++) {

@@ -2,7 +2,7 @@
 import { createInstance, type Instance } from "./instance";
 import * as plugs from "./plugs";
 import { chosen, printed } from "./react/controlled";
-import { call, describe, enter, goTo, here } from "./render";
+import { describe, draw, enter, goTo, here } from "./render";
 import { Primary, Secondary, Suspense } from "./suspense";
 import { type ComponentType, Fragment, isFunction, isThenable, type Props, toChildArray, type VNode } from "./vnode";
 
@@ -169,6 +169,15 @@ const writeComponent = (vnode: VNode, type: ComponentType, parent: Instance, pla
 		for (const cleanup of instance.cleanups_ ?? []) cleanup();
 	}
 	return writeAll(drawn, instance);
+};
+
+/** Renders until nothing in it changes its own state any more. What changes a signal that it has read is no reason: nothing follows it here. */
+const call = (instance: Instance, vnode: VNode, type: ComponentType): unknown => {
+	if (type.prototype?.render && plugs.renderClass) return plugs.renderClass(instance, vnode);
+	for (let rounds = 0; ; rounds++) {
+		const drawn = draw(instance, type, instance, vnode.props, instance.context_);
+		if (!instance.isDirty_ || instance.isForced_ || rounds > 24) return drawn;
+	}
 };
 
 /** In the places that the page has them. */

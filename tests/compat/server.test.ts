@@ -198,6 +198,15 @@ describe("renderToString", () => {
 		expect(() => renderToString(h(Lazy))).toThrow();
 	});
 
+	it("draws a component once that changes a signal after reading it", () => {
+		const { createElement: h } = ours as Any;
+		const Counting = () => {
+			const count = signals.useSignal(0);
+			return h("p", null, count.value, ++count.value, ++count.value);
+		};
+		expect(renderToString(h(Counting))).toBe("<p>012</p>");
+	});
+
 	it("follows no signal once it has printed", () => {
 		const { createElement: h } = ours as Any;
 		let watchers = 0;

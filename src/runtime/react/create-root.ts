@@ -1,5 +1,6 @@
 // Roots by React's names, as a site has them: an error that no boundary catches is thrown.
 
+import { flushEffects } from "../hooks";
 import { adopt } from "../hydrate";
 import { topOf } from "../render";
 import { markFilled, renderClean } from "./render";
@@ -26,7 +27,11 @@ let roots = 0;
 
 const open = (container: Container, prefix: string | number, { onUncaughtError }: RootOptions): Root => {
 	const root = topOf(container);
-	const unmount = () => renderClean(null, container);
+	const unmount = () => {
+		renderClean(null, container);
+		// Nothing of it works on: not even the cleanups that otherwise wait for a frame.
+		flushEffects();
+	};
 	root.prefix_ = prefix;
 	if (onUncaughtError) {
 		root.uncaught_ = (error) => {

@@ -1,6 +1,6 @@
 // Hooks that only React has.
 import type { Context } from "../context";
-import { useCallback, useContext, useInsertionEffect, useLayoutEffect, useRef, useState } from "../hooks";
+import { useCallback, useContext, useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from "../hooks";
 import { here } from "../render";
 import { unwrap } from "../suspense";
 
@@ -28,8 +28,11 @@ export const useSyncExternalStore = <T>(
 		} catch {}
 		update({ latest });
 	};
-	// In the same phase, so that a store has no listener once a root is unmounted.
-	useLayoutEffect(() => subscribe(check), [subscribe]);
+	useEffect(() => {
+		// It may have changed since.
+		check();
+		return subscribe(check);
+	}, [subscribe]);
 	return value;
 };
 

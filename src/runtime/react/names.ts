@@ -1,6 +1,7 @@
 // All of React's names that there are.
 
 import {
+	flushEffects,
 	useCallback,
 	useContext,
 	useDebugValue,
@@ -29,7 +30,21 @@ import { useDeferredValue, useSyncExternalStore } from "./hooks";
 import { act as run } from "./test-utils";
 
 export { createContext } from "../context";
-export * from "../hooks";
+export {
+	useCallback,
+	useContext,
+	useDebugValue,
+	useEffect,
+	useErrorBoundary,
+	useId,
+	useImperativeHandle,
+	useInsertionEffect,
+	useLayoutEffect,
+	useMemo,
+	useReducer,
+	useRef,
+	useState,
+} from "../hooks";
 export type * from "../jsx";
 export { memo } from "../memo";
 export { lazy, Suspense } from "../suspense";
@@ -101,10 +116,11 @@ export const createFactory = (
 export const isFragment = (value: unknown): boolean => isValidElement(value) && value.type === Fragment;
 export const isMemo = (value: unknown): boolean => !!(value as Props)?.displayName?.startsWith?.("Memo(");
 
-/** Runs a function and renders its changes immediately. */
+/** Runs a function, renders its changes immediately and runs their effects. */
 export const flushSync = <A, R>(callback?: (argument: A) => R, argument?: A): R => {
 	const result = callback?.(argument as A);
 	flush();
+	flushEffects();
 	return result as R;
 };
 export const unstable_batchedUpdates = <A, R>(callback: (argument: A) => R, argument?: A): R => callback(argument as A);

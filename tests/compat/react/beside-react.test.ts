@@ -1159,3 +1159,59 @@ same("a label of no label, no file of an object, no size of nothing", async ({ a
 		log.push(box.innerHTML, renderToString(tree(isOn)));
 	}
 });
+
+same("the end of a root ends its effects, flushSync runs those of its updates", async ({ api, log }) => {
+	const { createElement: h, createRoot, flushSync, useEffect, useLayoutEffect, useState, useSyncExternalStore } = api;
+	const listeners = new Set();
+	const subscribe = (listener: unknown) => {
+		listeners.add(listener);
+		return () => listeners.delete(listener);
+	};
+	let setState!: (state: number) => void;
+	const App = () => {
+		const [state, set] = useState(0);
+		setState = set;
+		useSyncExternalStore(subscribe, () => 1);
+		useEffect(() => {
+			log.push(`effect ${state}`);
+			return () => log.push(`end ${state}`);
+		}, [state]);
+		useLayoutEffect(() => () => log.push("end of layout"), []);
+	};
+	(globalThis as Any).IS_REACT_ACT_ENVIRONMENT = false;
+	const root = createRoot(document.createElement("p"));
+	flushSync(() => root.render(h(App)));
+	log.push(listeners.size);
+	flushSync(() => setState(1));
+	log.push("unmount");
+	root.unmount();
+	log.push(listeners.size);
+	(globalThis as Any).IS_REACT_ACT_ENVIRONMENT = true;
+});
+
+same("a store has its listener once all layout effects have run", async ({ api, box, draw, log }) => {
+	const { createElement: h, useEffect, useLayoutEffect, useSyncExternalStore } = api;
+	let value = 0;
+	const listeners = new Set<() => void>();
+	const subscribe = (listener: () => void) => {
+		log.push("subscribe");
+		listeners.add(listener);
+		return () => listeners.delete(listener);
+	};
+	const Reader = ({ name }: Any) => {
+		const shown = useSyncExternalStore(subscribe, () => value);
+		useLayoutEffect(() => void log.push(`layout ${name}`), []);
+		useEffect(() => void log.push(`effect ${name}`), []);
+		return shown;
+	};
+	const Changer = () => {
+		useLayoutEffect(() => {
+			value = 1;
+			log.push(`listeners ${listeners.size}`);
+			for (const listener of listeners) listener();
+		}, []);
+		return null;
+	};
+	await draw([h(Reader, { key: 1, name: "a" }), h(Reader, { key: 2, name: "b" }), h(Changer, { key: 3 })]);
+	log.push(box.textContent);
+});
