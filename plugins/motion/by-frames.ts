@@ -31,8 +31,8 @@ const pace = "--e-transform-transition-duration";
 const followers = new Set<Follower>();
 /** As last measured, and scrolled to. */
 let size: Pick<PageSize, "width" | "height" | "y" | "end"> = { width: 1, height: 1, y: 0, end: 0 };
-/** Its last position; undefined before its first movement. */
-let pointer: Pointer | undefined;
+/** The mouse's last `clientX` and `clientY`; undefined before its first movement. */
+let mouse: [x: number, y: number] | undefined;
 
 /** @param isLive something around it may stop moving with the page: its range is read in each frame */
 export const createByFrames =
@@ -78,8 +78,9 @@ export const createByFrames =
 		};
 		/** Moves the target with the pointer while its parent is in view. */
 		const track = () => {
-			if (pointer && followers.has(follower))
-				for (const { name, unit, valueAt } of pointerTracks) write(name, valueAt(pointer) + unit);
+			if (!mouse || !followers.has(follower)) return;
+			const pointer = { x: (100 * mouse[0]) / size.width, y: (100 * mouse[1]) / size.height };
+			for (const { name, unit, valueAt } of pointerTracks) write(name, valueAt(pointer) + unit);
 		};
 		const update = () => {
 			follow();
@@ -226,7 +227,7 @@ const usePointer = shared(() => {
 	addEventListener(
 		"mousemove",
 		({ clientX, clientY }) => {
-			pointer = { x: (100 * clientX) / size.width, y: (100 * clientY) / size.height };
+			mouse = [clientX, clientY];
 			cancel ??= frame.write(update);
 		},
 		{ passive: true, signal: end.signal },

@@ -442,6 +442,15 @@ describe("the pointer", () => {
 		expect(await variable(page, "--e-transform-transition-duration")).toBe("");
 	});
 
+	it("follows the size of the window while the mouse stays where it is (sticky-motion #34)", async () => {
+		const page = await open(widget(motion({ mouseTrack: {} })) + tail, {}, { viewport });
+		await started(page);
+		await mouse(page, 400, 400);
+		expect(await variable(page, "--translateX")).toBe("10px");
+		await page.setViewportSize({ width: 500, height: 800 });
+		await expect.poll(() => variable(page, "--translateX")).toBe("-30px");
+	});
+
 	it("leaves an element out of view where it is, also where the page is measured again (sticky-motion #34)", async () => {
 		const page = await open(gap(3000) + widget(motion({ tilt: {} })) + tail, {}, { viewport });
 		await started(page);
