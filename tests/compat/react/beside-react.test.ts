@@ -1215,3 +1215,24 @@ same("a store has its listener once all layout effects have run", async ({ api, 
 	await draw([h(Reader, { key: 1, name: "a" }), h(Reader, { key: 2, name: "b" }), h(Changer, { key: 3 })]);
 	log.push(box.textContent);
 });
+
+same("a handler may set currentTarget, and the next one finds its own", async ({ api, box, draw, log }) => {
+	const { createElement: h, createPortal } = api;
+	const say = (name: string) => (event: Any) => {
+		log.push(`${name} ${event.currentTarget.localName}`);
+		event.currentTarget = event.target;
+		log.push(`set ${event.currentTarget.localName}`);
+	};
+	const outside = document.body.appendChild(document.createElement("aside"));
+	await draw(
+		h(
+			"div",
+			{ onClick: say("outer"), onClickCapture: say("capture") },
+			h("p", { onClick: say("inner") }, h("b")),
+			createPortal(h("i"), outside),
+		),
+	);
+	for (const inside of [box.querySelector("b"), outside.querySelector("i")])
+		await api.act(async () => void inside!.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+	outside.remove();
+});
