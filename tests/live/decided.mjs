@@ -520,7 +520,7 @@ export const decided = [
 		why: "the progress follows a change of the page's height; the original waits until the visitor scrolls",
 	},
 	{
-		page: /^(motion|random-)/,
+		page: /^(motion|random-|still-)/,
 		kind: /^(there|box)$/,
 		step: /^scrolled back to the top$/,
 		readme: "motion",

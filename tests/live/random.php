@@ -1,6 +1,6 @@
 <?php
-// A page of any widgets with any settings: what their controls offer, chosen by a seed. Autoplay is off, as its steps have no common time.
-return function (int $seed): array {
+// A page of any widgets with any settings: what their controls offer, chosen by a seed. Autoplay is off, as its steps have no common time. Where it is still, nothing moves with the scrolling or the mouse.
+return function (int $seed, bool $isStill): array {
 	mt_srand($seed);
 	$chance = fn(int $percent) => mt_rand(1, 100) <= $percent;
 	$any = fn(array $list) => $list[array_keys($list)[mt_rand(0, count($list) - 1)]];
@@ -60,7 +60,7 @@ return function (int $seed): array {
 		$plain('heading', fn() => ['title' => 'A heading']),
 		$plain('button', fn() => ['text' => 'Press', 'link' => ['url' => '#x']]),
 	];
-	$skip = '/template|query|_id$|post_type|custom_css|^_element_id|menu$|skin$|hover_animation_popover|avoid_duplicates|source|video_type|insert_url|gallery_type|due_date|countdown_type|redirect|submit_actions|^form_|display_conditions|dynamic|^autoplay/';
+	$skip = '/template|query|_id$|post_type|custom_css|^_element_id|menu$|skin$|hover_animation_popover|avoid_duplicates|source|video_type|insert_url|gallery_type|due_date|countdown_type|redirect|submit_actions|^form_|display_conditions|dynamic|^autoplay' . ($isStill ? '|motion_fx|_transform_' : '') . '/';
 	$random = function (array $controls, array $base, int $likely, int $rarely) use ($chance, $any, $skip): array {
 		$made = [];
 		foreach ($controls as $name => $control) {

@@ -7,7 +7,7 @@ import { comparePage } from "./compare-page.mjs";
 import { compareJourney } from "./journey.mjs";
 import { pages } from "./pages.mjs";
 import { moveBySheets, sheetsOf } from "./sheets.mjs";
-import { url, write } from "./stack.mjs";
+import { isRandom, url, write } from "./stack.mjs";
 
 const file = join(import.meta.dirname, "results.json");
 const results = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
@@ -29,7 +29,7 @@ const kind = isOfShop ? "shop" : isOfSettings ? "settings" : "page";
 const kindOf = ({ journey, mode }) => (journey ? (mode === "shop" ? "shop" : "settings") : "page");
 const isWanted = (page) => (wanted.length ? wanted.includes(page.name) : kindOf(page) === kind);
 /** Pages of a seed find what no page of `pages/` has; their results are told, not kept. */
-const random = wanted.filter((name) => /^random-\d+$/.test(name)).map((name) => ({ name }));
+const random = wanted.filter(isRandom).map((name) => ({ name }));
 let seeded = "";
 for (const page of [...pages.filter(isWanted), ...random]) {
 	const seed = page.seed ?? page.name;

@@ -22,17 +22,22 @@ await fetch(`${url}/plain/?m=n`).catch(() =>
 	stop(`nothing answers at ${url}: start the stack (its start.sh), then run this again.`),
 );
 
+const random = /^(random|still)-(\d+)$/;
+/** Whether `random.php` makes a page of that name. */
+export const isRandom = (name) => random.test(name);
+
 /** A file for the page that `random.php` makes of a seed. */
 const randomFile = (name) => {
+	const [, kind, seed] = random.exec(name);
 	const file = join(mkdtempSync(join(tmpdir(), "live-")), `${name}.php`);
 	const maker = join(import.meta.dirname, "random.php");
-	writeFileSync(file, `<?php return (require '${maker}')(${name.replace("random-", "")});`);
+	writeFileSync(file, `<?php return (require '${maker}')(${seed}, ${kind === "still"});`);
 	return file;
 };
 
-/** Writes a page of `pages/`, or `random-SEED`, into it. @returns its address */
+/** Writes a page of `pages/`, or `random-SEED` or `still-SEED`, into it. @returns its address */
 export const write = async (name, mode = "el") => {
-	const seed = name.startsWith("random-") ? randomFile(name) : join(import.meta.dirname, "pages", `${name}.php`);
+	const seed = isRandom(name) ? randomFile(name) : join(import.meta.dirname, "pages", `${name}.php`);
 	if (!existsSync(seed)) stop(`there is no page ${name}.`);
 	const said = execSync(`${LIVE_PUT} ${seed}`, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
 	const [address] = /http:\S+/.exec(said) ?? [];
