@@ -88,6 +88,11 @@ const run = (memory: Memory, time: number) => {
 	}, memory.instance_);
 };
 
+/** Runs the passive effects of a component that have been committed. */
+export const runDue = ({ hooks_: memory, isGone_: isGone }: Instance): void => {
+	if (memory && !isGone) run(memory, due);
+};
+
 /** The first hook that a bundle keeps adds hooks to the renderer. */
 const plugIn = <T>(hook: T): T => {
 	plugs.setBegin(({ hooks_: memory }) => {

@@ -256,7 +256,9 @@ it("gives an app that takes the runtime for React React's props and events, what
 	const bundle = await rollup({ input: entry, onLog: () => {}, plugins: [nodeResolve()] });
 	const { output } = await bundle.generate({ format: "es" });
 	const bundled = Object.keys(output[0].modules).map((id) => id.split("/dist/lib/")[1]);
-	expect(bundled).toEqual(expect.arrayContaining(["runtime/react/props.js", "runtime/react/events.js"]));
+	expect(bundled).toEqual(
+		expect.arrayContaining(["runtime/react/props.js", "runtime/react/events.js", "runtime/react/effects.js"]),
+	);
 });
 
 it("makes an app pay for what it imports: one hook costs one hook", async () => {

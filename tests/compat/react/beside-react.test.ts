@@ -1236,3 +1236,30 @@ same("a handler may set currentTarget, and the next one finds its own", async ({
 		await api.act(async () => void inside!.dispatchEvent(new MouseEvent("click", { bubbles: true })));
 	outside.remove();
 });
+
+same("effects run before the next render, children first, whoever asked for it", async ({ api, draw, log }) => {
+	const { createElement: h, useEffect, useLayoutEffect, useState } = api;
+	const say = (line: string) => void log.push(line);
+	const Part = ({ name, hasMore, children }: Any) => {
+		const [state, setState] = useState(0);
+		say(`render ${name} ${state}`);
+		useEffect(() => {
+			say(`effect ${name} ${state}`);
+			return () => say(`end ${name} ${state}`);
+		}, [state]);
+		useLayoutEffect(() => {
+			if (hasMore && state < 2) setState(state + 1);
+		}, [state]);
+		return children;
+	};
+	const tree = (isLong: boolean) =>
+		h(
+			Part,
+			{ name: "a", hasMore: true },
+			h(Part, { key: 1, name: "b" }, h(Part, { name: "c" })),
+			isLong && h(Part, { key: 2, name: "d", hasMore: true }),
+		);
+	await draw(tree(false));
+	log.push("--");
+	await draw(tree(true));
+});
