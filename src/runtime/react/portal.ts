@@ -85,7 +85,12 @@ const createListener = (isCapture: boolean) => (event: Event) => {
 		const path = pathFrom(inside, container);
 		for (const dom of isCapture ? path.reverse() : path) {
 			if (event.cancelBubble) break;
-			Object.defineProperty(event, "currentTarget", { value: dom, configurable: true, writable: true });
+			Object.defineProperty(event, "currentTarget", {
+				value: dom,
+				configurable: true,
+				enumerable: true,
+				writable: true,
+			});
 			proxyOf(isCapture).call(dom, event);
 		}
 		delete (event as { currentTarget?: unknown }).currentTarget;

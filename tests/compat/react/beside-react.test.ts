@@ -1263,3 +1263,18 @@ same("effects run before the next render, children first, whoever asked for it",
 	log.push("--");
 	await draw(tree(true));
 });
+
+same("a copy of an event has what the event says", async ({ api, box, draw, log }) => {
+	const { createElement: h } = api;
+	const note = (event: Any) => {
+		const { type, key, code, shiftKey, clientX, bubbles, target, currentTarget, nativeEvent } = { ...event };
+		log.push([type, key, code, shiftKey, clientX, bubbles, target?.localName, currentTarget?.localName, !!nativeEvent]);
+		event.preventDefault();
+		log.push({ ...event, defaultPrevented: event.isDefaultPrevented() }.defaultPrevented);
+	};
+	await draw(h("div", { onKeyDown: note, onClick: note }, h("b")));
+	const inner = box.querySelector("b")!;
+	const init = { bubbles: true, cancelable: true, shiftKey: true };
+	inner.dispatchEvent(new KeyboardEvent("keydown", { ...init, key: "a", code: "KeyA" }));
+	inner.dispatchEvent(new MouseEvent("click", { ...init, clientX: 3 }));
+});
