@@ -79,7 +79,7 @@ return function (int $seed, bool $isStill): array {
 				case 'slider':
 					// A range has two ends.
 					if (!empty($control['default']['sizes'])) break;
-					$unit = $any((array) ($control['size_units'] ?? ['px']) ?: ['px']);
+					$unit = $any((array) ($control['size_units'] ?? []) ?: [$control['default']['unit'] ?? 'px']);
 					$range = $control['range'][$unit] ?? ['min' => 0, 'max' => 100];
 					if ($unit === 'custom' || !is_numeric($range['max'] ?? 'x')) break;
 					$min = (float) ($range['min'] ?? 0);
