@@ -1,5 +1,5 @@
 // React's additions to the DOM's events.
-import { options } from "../vnode";
+import { isFunction, options } from "../vnode";
 
 interface ReactEvent extends Event {
 	persist?(): void;
@@ -10,31 +10,30 @@ interface ReactEvent extends Event {
 
 const outer = options.event;
 
-/** What an event of React's has as its own, so that a copy of it has them too. Those that need the layout are left out. */
-const fields =
-	/^(type|target|eventPhase|bubbles|cancelable|timeStamp|defaultPrevented|view|detail|(screen|client|page|movement|tilt)[XY]|(ctrl|shift|alt|meta)Key|buttons?|relatedTarget|pointer(Id|Type)|width|height|(tangentialP|p)ressure|twist|isPrimary|key|code|location|repeat|locale|charCode|keyCode|which|isComposing|touches|(target|changed)Touches|delta([XYZ]|Mode)|dataTransfer|clipboardData|(animation|property)Name|elapsedTime|pseudoElement|data|inputType|submitter)$/;
+/** What of the DOM's events is no field of React's: constants, what says the same as another, and what needs the layout. */
+const isLeftOut = /^([A-Z_\d]+|(offset|layer)[XY]|currentTarget|cancelBubble|returnValue|srcElement)$/;
 /** By the prototype of the events. */
 const known = new WeakMap<object, PropertyDescriptorMap>();
 
-/** A field reads the DOM's until it is set. */
-const fieldOf = (name: string): PropertyDescriptor => ({
-	configurable: true,
-	enumerable: true,
-	get() {
-		return Reflect.get(Object.getPrototypeOf(this), name, this);
-	},
-	set(value) {
-		Object.defineProperty(this, name, { value, configurable: true, enumerable: true, writable: true });
-	},
-});
-
+/** An event has its fields as its own, so that a copy of it has them too. Each reads the DOM's until it is set. */
 const fieldsOf = (event: Event): PropertyDescriptorMap => {
 	const prototype = Object.getPrototypeOf(event);
 	let result = known.get(prototype);
 	if (!result) {
-		result = {};
-		for (const name in event) if (fields.test(name)) result[name] = fieldOf(name);
-		known.set(prototype, result);
+		known.set(prototype, (result = {}));
+		for (const name in event) {
+			if (Object.hasOwn(event, name) || isLeftOut.test(name) || isFunction(event[name as keyof Event])) continue;
+			result[name] = {
+				configurable: true,
+				enumerable: true,
+				get() {
+					return Reflect.get(prototype, name, this);
+				},
+				set(value) {
+					Object.defineProperty(this, name, { value, configurable: true, enumerable: true, writable: true });
+				},
+			};
+		}
 	}
 	return result;
 };

@@ -1,0 +1,1 @@
+export { h, render } from "/var/tmp/w-suites/dist/lib/runtime/index.js";

@@ -1,0 +1,1 @@
+export * from "/var/tmp/w-suites/dist/lib/runtime/react/index.js";
