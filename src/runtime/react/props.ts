@@ -265,6 +265,8 @@ const rename = (type: string, name: string, props: Props): string => {
 	if (lower === "onchange" && (type === "textarea" || (type === "input" && isTyped(props.type)))) return "oninput";
 	if (name === "defaultValue" && "value" in props && props.value == null) return "value";
 	if (name === "htmlFor") return "for";
+	// SVG and MathML have its property under this name, and an attribute only in lower case.
+	if (name === "tabIndex") return lower;
 	return dashed.test(name) ? name.replace(/[A-Z]/g, (part) => `-${part.toLowerCase()}`) : name;
 };
 

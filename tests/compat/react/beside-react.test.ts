@@ -412,6 +412,7 @@ same(
 			form: "noValidate",
 			label: "htmlFor",
 			link: "href",
+			svg: "tabIndex className role",
 		};
 		for (const [type, names] of Object.entries(elements))
 			for (const name of names.split(" "))

@@ -1,1 +1,0 @@
-export { h, render } from "/var/tmp/w-suites/dist/lib/runtime/index.js";

@@ -1,1 +1,0 @@
-export * from "/var/tmp/w-suites/dist/lib/runtime/react/index.js";
