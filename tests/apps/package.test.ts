@@ -250,9 +250,14 @@ const cost = async (code: string) => {
 	return { bytes: small!.length, chunks: output.length };
 };
 
-it("gives an app that takes the runtime for React React's props and events, whatever it imports", async () => {
+it("gives an app that takes the runtime for React React's props, events and effects, whatever it imports", async () => {
 	const entry = join(folder, "as-react.js");
-	writeFileSync(entry, 'import { useState } from "gossamer/runtime/compat"; console.log(useState)');
+	writeFileSync(
+		entry,
+		`import { useState } from "gossamer/runtime/compat";
+		import { createRoot } from "gossamer/runtime/client";
+		console.log(useState, createRoot);`,
+	);
 	const bundle = await rollup({ input: entry, onLog: () => {}, plugins: [nodeResolve()] });
 	const { output } = await bundle.generate({ format: "es" });
 	const bundled = Object.keys(output[0].modules).map((id) => id.split("/dist/lib/")[1]);
