@@ -828,6 +828,7 @@ export const cases: Case[] = [
 		'!function(){t.pick=go,"undefined"!=typeof jQuery&&void 0!==jQuery.fn&&(jQuery.fn.pick=function(e){return go(this,e)})}()',
 		'if (typeof jQuery !== "undefined" && typeof jQuery.fn !== "undefined") {\n\tjQuery.fn.pick = function (config) {\n\t\treturn go(this, config);\n\t};\n}',
 		"window.jQuery && (window.jQuery.fn.pick = function () { return go(this); })",
+		"null != window.jQuery && null !== jQuery.fn && (jQuery.fn.pick = function () { return go(this); })",
 		"if (window.jQuery) window.jQuery.fn.pick = function(e) { go(e) }; var $ = (a) => go(a); $('.a')",
 	].map(
 		(code, number): Case => ({
@@ -848,6 +849,12 @@ export const cases: Case[] = [
 		"window.jQuery || document.write('Without it nothing works'); go()",
 		"jQuery.fn.pick = function(e) { go(e) }; typeof jQuery !== 'undefined'",
 		"if (window.jQuery) window.jQuery.fn.pick = function(e) { go(e) }; setTimeout(() => jQuery('.a').pick())",
+		// Tests that throw without jQuery.
+		"jQuery && (jQuery.fn.pick = function(e) { go(e) })",
+		"if (jQuery) jQuery.fn.pick = function(e) { go(e) }",
+		"window.jQuery.fn && (window.jQuery.fn.pick = function(e) { go(e) })",
+		"'undefined' != typeof jQuery.fn && (jQuery.fn.pick = function(e) { go(e) })",
+		"null != jQuery && (jQuery.fn.pick = function(e) { go(e) })",
 	].map(
 		(code, number): Case => ({
 			name: `what the server says: a library that does more with jQuery ${number}`,

@@ -115,16 +115,27 @@ export const calls: Readonly<Record<string, string>> = {
 /** In code that is in the page `$` is as good as certain to be jQuery. */
 export const dollar = "\\bjQuery\\b|(?<![\\w$.])\\$\\s*\\(";
 
-const optional = "(?:(?:window|self|globalThis)\\.)?jQuery(?:\\.fn)?";
+const ofWindow = "(?:window|self|globalThis)\\.";
+const library = `(?:${ofWindow})?jQuery`;
+const undefinedText = "[\"']undefined[\"']";
+const nothing = "(?:undefined|void 0|null)";
+/** Tests that throw nothing without jQuery. */
 const isThere = [
-	`["']undefined["']\\s*!==?\\s*typeof\\s+${optional}`,
-	`typeof\\s+${optional}\\s*!==?\\s*["']undefined["']`,
-	`(?:void 0|null)\\s*!==?\\s*${optional}`,
-	`${optional}\\s*!==?\\s*(?:undefined|void 0|null)`,
-	optional,
+	`${undefinedText}\\s*!==?\\s*typeof\\s+${library}`,
+	`typeof\\s+${library}\\s*!==?\\s*${undefinedText}`,
+	`${nothing}\\s*!==?\\s*${ofWindow}jQuery`,
+	`${ofWindow}jQuery\\s*!==?\\s*${nothing}`,
+	`${ofWindow}jQuery`,
 ].join("|");
-const areThere = `(?:${isThere})(?:\\s*&&\\s*(?:${isThere}))*`;
-const addsPlugin = `${optional}\\.\\w+\\s*=\\s*function\\s*\\w*\\([^()]*\\)\\s*\\{[^{}]*\\}`;
+const hasMembers = [
+	`${undefinedText}\\s*!==?\\s*typeof\\s+${library}\\.fn`,
+	`typeof\\s+${library}\\.fn\\s*!==?\\s*${undefinedText}`,
+	`${nothing}\\s*!==?\\s*${library}(?:\\.fn)?`,
+	`${library}(?:\\.fn)?\\s*!==?\\s*${nothing}`,
+	`${library}(?:\\.fn)?`,
+].join("|");
+const areThere = `(?:${isThere})(?:\\s*&&\\s*(?:${hasMembers}))*`;
+const addsPlugin = `${library}\\.fn\\.\\w+\\s*=\\s*function\\s*\\w*\\([^()]*\\)\\s*\\{[^{}]*\\}`;
 
 /** Where a library makes itself a plugin of jQuery if that is there: it needs none. */
 export const optionalJquery = `\\bif\\s*\\(\\s*${areThere}\\s*\\)\\s*\\{?\\s*${addsPlugin}\\s*;?\\s*\\}?|${areThere}\\s*&&\\s*\\(\\s*${addsPlugin}\\s*\\)`;
