@@ -2,25 +2,11 @@
 export { computed, signal } from "./binding";
 export { Component } from "./component";
 export { createContext } from "./context";
-export {
-	useCallback,
-	useContext,
-	useDebugValue,
-	useEffect,
-	useErrorBoundary,
-	useId,
-	useImperativeHandle,
-	useInsertionEffect,
-	useLayoutEffect,
-	useMemo,
-	useReducer,
-	useRef,
-	useState,
-} from "./hooks";
 export { hydrate, render } from "./hydrate";
 export type * from "./jsx";
 export { memo } from "./memo";
 export { createPortal } from "./portal";
+export * from "./public-hooks";
 export { useComputed, useModel, useSignal, useSignalEffect } from "./signal-hooks";
 export { action, createModel } from "./signal-models";
 export { batch, Computed, Effect, effect, type ReadonlySignal, Signal, untracked } from "./signals";

@@ -43,13 +43,14 @@ export const readCode = (
 	const withoutJquery: string[] = [];
 	let combined = "";
 
-	const certainOf = (code: string) => code.replace(optionalJquery, "");
 	const need = (handle: string, by: string) => {
 		const known = handle === "jquery" ? ["jquery-core", "jquery-migrate"] : [handle];
 		for (const name of known) if (!needs.some(({ handle }) => handle === name)) needs.push({ handle: name, by });
 	};
-	const note = (code: string, by: string, isInline: boolean, isOfSurface: boolean) => {
-		const certain = certainOf(code);
+	/** @param handle of a file */
+	const note = (code: string, by: string, isInline: boolean, isOfSurface: boolean, handle?: string) => {
+		const certain = code.replace(optionalJquery, "");
+		if (handle && certain !== code && !jquery.test(certain)) withoutJquery.push(handle);
 		for (const [handle, words] of calls) if (words.test(certain)) need(handle, by);
 		if (isInline && dollar.test(certain)) need("jquery", by);
 		if (!isOfSurface || !surfaceWords.test(code)) return;
@@ -85,9 +86,7 @@ export const readCode = (
 				combined ||= by;
 				continue;
 			}
-			note(start, by, false, !ofBuilder.test(address));
-			const certain = certainOf(start);
-			if (certain !== start && !jquery.test(certain)) withoutJquery.push(handle);
+			note(start, by, false, !ofBuilder.test(address), handle);
 			continue;
 		}
 		if (part === "extra" || part === "translations" || (part === "before" && handle in replaced)) continue;

@@ -5,6 +5,7 @@ import * as plugs from "../plugs";
 
 /** Committed components, whose effects may wait. */
 let committed: Instance[] = [];
+/** Those of the hooks, whose module comes first. */
 const { begin, commit } = plugs;
 
 plugs.setCommit((instance) => {

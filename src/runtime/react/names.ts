@@ -30,23 +30,9 @@ import { useDeferredValue, useSyncExternalStore } from "./hooks";
 import { act as run } from "./test-utils";
 
 export { createContext } from "../context";
-export {
-	useCallback,
-	useContext,
-	useDebugValue,
-	useEffect,
-	useErrorBoundary,
-	useId,
-	useImperativeHandle,
-	useInsertionEffect,
-	useLayoutEffect,
-	useMemo,
-	useReducer,
-	useRef,
-	useState,
-} from "../hooks";
 export type * from "../jsx";
 export { memo } from "../memo";
+export * from "../public-hooks";
 export { lazy, Suspense } from "../suspense";
 export { createRef } from "../vnode";
 export {

@@ -138,7 +138,7 @@ const areThere = `(?:${isThere})(?:\\s*&&\\s*(?:${hasMembers}))*`;
 const addsPlugin = `${library}\\.fn\\.\\w+\\s*=\\s*function\\s*\\w*\\([^()]*\\)\\s*\\{[^{}]*\\}`;
 
 /** Where a library makes itself a plugin of jQuery if that is there: it needs none. */
-export const optionalJquery = `\\bif\\s*\\(\\s*${areThere}\\s*\\)\\s*\\{?\\s*${addsPlugin}\\s*;?\\s*\\}?|${areThere}\\s*&&\\s*\\(\\s*${addsPlugin}\\s*\\)`;
+export const optionalJquery = `\\bif\\s*\\(\\s*${areThere}\\s*\\)\\s*(?:\\{\\s*)?${addsPlugin}\\s*(?:;\\s*)?\\}?|${areThere}\\s*&&\\s*\\(\\s*${addsPlugin}\\s*\\)`;
 
 /** Words by which a script uses the page builder. */
 export const surfaceWords =
