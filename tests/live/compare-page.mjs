@@ -13,6 +13,8 @@ const mostScreens = 14;
 const mostHosts = 3;
 /** Of the layout shift, over the page's own. */
 const mostShift = 0.005;
+/** Sticky elements follow a change of the window's width 300 ms later, the originals' and ours. */
+const debounceMs = 500;
 /** Numbers of the steps before it are those of loading and scrolling. */
 const firstAction = 100;
 
@@ -40,6 +42,7 @@ const resize = async (tab, width, states) => {
 		await tab.page.setViewportSize({ width: to, height: heightAt(to) });
 		await tab.page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 		await tab.traffic.quiet(200, 2000);
+		await tab.page.waitForTimeout(debounceMs);
 		await tab.page.evaluate((ms) => window.__comparing.rest(ms), 2000);
 		const look = await tab.page.evaluate(() => window.__comparing.look());
 		states.push({ ...look, step: 900 + index, done: { label: `resized to ${to}`, outcome: "done" } });

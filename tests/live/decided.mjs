@@ -596,6 +596,14 @@ export const decided = [
 		readme: "accessibility-panel",
 		why: "where each text has its own size, a text in a text grows by one step, not by its parent's as well, and the panel's own texts stay as they are",
 	},
+	{
+		page: /^motion$/,
+		kind: /^(box|class|visible)$/,
+		key: /st-bot/,
+		step: /^resized to 390$/,
+		readme: "sticky",
+		why: "a device that is not in `sticky_on` releases the element after a resize",
+	},
 ];
 
 export const isDecided = (difference) =>
