@@ -118,6 +118,9 @@ export const createFeed = (
 		const button = find(".sbi_load_btn");
 		// The next press is handled in its own task.
 		if (button) scope.observe(button, (isNear) => isNear && scope.part(loadServer, () => {}), "200px 0px");
+		// Invisible as it is, its animation would restyle the page in every frame.
+		const loader = find(".sbi_loader.sbi_hidden");
+		if (loader && !loader.hidden) loader.hidden = true;
 	};
 
 	keepMarkup(scope, el, findAll);
@@ -146,6 +149,7 @@ export const createFeed = (
 const keepMarkup = (scope: Scope, el: HTMLElement, findAll: (selector: string) => HTMLElement[]) => {
 	scope.keep(el, "class", "data-sbi-index");
 	for (const item of findAll(".sbi_item,.sbi_header_img_hover")) scope.keep(item, "class");
+	for (const loader of findAll(".sbi_loader")) scope.keep(loader, "class", "hidden");
 	for (const photo of findAll(".sbi_photo")) scope.keep(photo, "style", "data-full-res");
 	for (const img of findAll(".sbi_photo img"))
 		scope.keep(img, "class", "src", "loading", "decoding", "data-src", "data-orig-src");

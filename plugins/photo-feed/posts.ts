@@ -36,10 +36,14 @@ export const createPosts = (context: Context, options: PostsOptions): (() => Pro
 		const element = find(selector);
 		if (element) scope.keep(element, "aria-busy", "aria-disabled", "style");
 	}
-	for (const part of findAll(".sbi_loader,.sbi_btn_text")) scope.keep(part, "class");
+	for (const text of findAll(".sbi_btn_text")) scope.keep(text, "class");
 
 	const showLoader = (isShown: boolean) => {
-		find(".sbi_loader")?.classList.toggle("sbi_hidden", !isShown);
+		const loader = find(".sbi_loader");
+		if (loader) {
+			loader.classList.toggle("sbi_hidden", !isShown);
+			loader.hidden = !isShown;
+		}
 		find(".sbi_btn_text")?.classList.toggle("sbi_hidden", isShown);
 	};
 	const setBusy = (isBusy: boolean) => {

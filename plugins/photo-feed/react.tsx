@@ -107,7 +107,7 @@ export const PhotoFeed = ({
 				<div id="sbi_load">
 					<button className="sbi_load_btn" type="button">
 						<span className="sbi_btn_text">{more}</span>
-						<span className="sbi_loader sbi_hidden" aria-hidden="true" />
+						<span className="sbi_loader sbi_hidden" aria-hidden="true" hidden />
 					</button>
 				</div>
 			)}

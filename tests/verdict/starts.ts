@@ -46,6 +46,14 @@ export const startCases: StartCase[] = [
 		'<div tabindex="0" id="ta1" class="elementor-tab-title elementor-active" data-tab="1" role="button" aria-controls="ca1" aria-expanded="true"><a class="elementor-accordion-title" tabindex="-1">',
 		'<div id="ca2" class="elementor-tab-content elementor-clearfix" data-tab="2">',
 	]),
+	of(
+		"a feed's loader",
+		page(
+			'<div class="sbi"><button class="sbi_load_btn"><span class="sbi_btn_text">More</span><span class="sbi_loader sbi_hidden" style="color: red" aria-hidden="true"></span></button></div>',
+		),
+		["photo-feed"],
+		['<span hidden="" class="sbi_loader sbi_hidden" style="color: red" aria-hidden="true"></span>'],
+	),
 	of("tabs", page(tabs), ours, [
 		'<div style="display: block;" id="p1" class="elementor-tab-content elementor-active" data-tab="1">',
 	]),
