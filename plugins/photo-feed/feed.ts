@@ -118,12 +118,10 @@ export const createFeed = (
 		const button = find(".sbi_load_btn");
 		// The next press is handled in its own task.
 		if (button) scope.observe(button, (isNear) => isNear && scope.part(loadServer, () => {}), "200px 0px");
-		// Invisible as it is, its animation would restyle the page in every frame.
-		const loader = find(".sbi_loader.sbi_hidden");
-		if (loader && !loader.hidden) loader.hidden = true;
 	};
 
 	keepMarkup(scope, el, findAll);
+	hideLoader(find(".sbi_loader.sbi_hidden"));
 	const records = find(".sbi_resized_image_data");
 	const printed = records?.dataset.resized ?? "";
 	const isReadable = printed.startsWith('{"');
@@ -143,6 +141,11 @@ export const createFeed = (
 			if (find("img[data-src],img[data-orig-src]")) scope.part(loadFallbacks, ({ fillLazy }) => fillLazy(context));
 		},
 	};
+};
+
+/** Invisible as it is, its animation would restyle the page in every frame. */
+const hideLoader = (loader: HTMLElement | null | undefined) => {
+	if (loader && !loader.hidden) loader.hidden = true;
 };
 
 /** Teardown restores the elements from before the start. */

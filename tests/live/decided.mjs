@@ -604,6 +604,13 @@ export const decided = [
 		readme: "sticky",
 		why: "a device that is not in `sticky_on` releases the element after a resize",
 	},
+	{
+		kind: /^hidden$/,
+		key: /<span>$/,
+		expected: /^–$/,
+		readme: "photo-feed",
+		why: 'the invisible loader of "Load more" has `hidden` until a press',
+	},
 ];
 
 export const isDecided = (difference) =>
