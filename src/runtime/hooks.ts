@@ -93,6 +93,12 @@ export const runDue = ({ hooks_: memory, isGone_: isGone }: Instance): void => {
 	if (memory && !isGone) run(memory, due);
 };
 
+/** Ends the layout effects of a component that are about to run again. */
+export const endLayout = (instance: Instance): void => {
+	const memory: Memory | undefined = instance.hooks_;
+	if (memory) for (const hook of memory.waiting_) if (hook.time_ === layout) attempt(() => clean(hook), instance);
+};
+
 /** The first hook that a bundle keeps adds hooks to the renderer. */
 const plugIn = <T>(hook: T): T => {
 	plugs.setBegin(({ hooks_: memory }) => {
@@ -110,7 +116,11 @@ const plugIn = <T>(hook: T): T => {
 		memory.isOpen_ = false;
 		const { waiting_: waiting } = memory;
 		for (const hook of waiting) hook.with_ = hook.pendingWith_;
-		if (waiting.some((hook) => hook.time_ === passive)) afterPaint(starts, () => instance.isGone_ || run(memory, due));
+		if (waiting.some((hook) => hook.time_ === passive))
+			afterPaint(starts, () => {
+				plugs.settle?.();
+				runDue(instance);
+			});
 		return waiting.length;
 	});
 
@@ -234,7 +244,8 @@ const schedule = (time: number, effect: Effect, dependencies: Dependencies) => {
 	own.time_ = time;
 	own.effect_ = effect;
 	own.pendingWith_ = dependencies;
-	memoryOf(current!).waiting_.push(own);
+	const { waiting_: waiting } = memoryOf(current!);
+	if (!waiting.includes(own)) waiting.push(own);
 };
 
 /** After the next frame. */

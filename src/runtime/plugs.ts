@@ -36,6 +36,10 @@ export let untrack: ((instance: Instance) => void) | undefined;
 export let suspend: ((thrown: unknown, instance: Instance) => boolean | undefined) | undefined;
 /** The renderer's own, for what does without it as well. */
 export let rerender: ((instance: Instance, failure?: Error) => unknown) | undefined;
+/** Before a passive effect runs: those that were committed before run first. */
+export let settle: (() => void) | undefined;
+/** Renders several instances, and commits them together. */
+export let batch: ((render: () => void) => void) | undefined;
 /** Passes an error to the nearest boundary above an instance. @returns whether there is one, or another handler */
 export let pass: ((error: unknown, instance: Instance, isDrawing?: boolean) => unknown) | undefined;
 /** Does what boundaries are to be drawn again after. */
@@ -103,6 +107,12 @@ export const setSuspend = (run: typeof suspend): void => {
 };
 export const setRerender = (run: typeof rerender): void => {
 	rerender = run;
+};
+export const setSettle = (run: typeof settle): void => {
+	settle = run;
+};
+export const setBatch = (run: typeof batch): void => {
+	batch = run;
 };
 export const setPass = (run: typeof pass): void => {
 	pass = run;

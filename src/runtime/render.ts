@@ -555,21 +555,56 @@ export const goTo = (
 	};
 };
 
-/** Works somewhere and commits. */
-export const enter = (work: () => void): void => {
+/** What the running batch has rendered, with its commits. */
+let rendered: [Instance, Commit[]][] | undefined;
+
+/** Instances that are rendered again during it are committed together, those in others first. */
+export const batch = (render: () => void): void => {
+	const outer = [here, commits, rendered] as const;
+	rendered = [];
+	try {
+		render();
+	} finally {
+		commits = rendered.flatMap(([, list]) => list.filter(isShown));
+		rendered = undefined;
+		try {
+			commit();
+		} finally {
+			[here, commits, rendered] = outer;
+		}
+	}
+};
+
+/** Something that was rendered later may have hidden it. */
+const isShown = (entry: Commit) => {
+	const list = [entry];
+	plugs.forget?.(entry[0], list, 0);
+	return list.length;
+};
+
+/** Works somewhere and commits; an instance in a batch is committed with it. */
+export const enter = (work: () => void, instance?: Instance): void => {
 	const outer = [here, commits] as const;
 	commits = [];
 	try {
 		plugs.work ? plugs.work(work) : work();
-		commit();
+		if (rendered && instance) {
+			const above = rendered.findIndex(([one]) => isIn(instance, one));
+			rendered.splice(above < 0 ? rendered.length : above, 0, [instance, commits]);
+		} else commit();
 	} finally {
 		[here, commits] = outer;
 	}
 };
 
+const isIn = (instance: Instance | undefined, above: Instance) => {
+	while (instance && instance !== above) instance = instance.parent_;
+	return instance;
+};
+
 /** Renders an instance again, or passes its error on. */
 const update = (instance: Instance, failure?: Error): unknown =>
-	failure ? fail(failure, instance) : enter(() => rerender(instance));
+	failure ? fail(failure, instance) : enter(() => rerender(instance), instance);
 
 /** Own to this copy of the runtime, so that another may render into the same container. */
 const top = /* @__PURE__ */ Symbol();

@@ -26,25 +26,33 @@ export const enqueue = (instance: Instance): void => {
 	debounce(flush);
 };
 
-/** Renders everything that waits, parents first. */
+/** Renders everything that waits, and what that requests. */
 export const flush = (): void => {
-	let depth = -1;
 	try {
-		while (queue.length) {
-			if (depth !== queue.length) queue.sort((a, b) => a.depth_! - b.depth_!);
-			const instance = queue.shift()!;
-			depth = queue.length;
-			round = instance.round_!;
-			if (waits(instance) && !instance.isGone_ && round < 100) plugs.rerender!(instance);
-			else {
-				instance.isDirty_ = false;
-				if (round === 100) plugs.rerender!(instance, Error("Maximum update depth exceeded."));
-			}
-		}
+		while (queue.length) plugs.batch ? plugs.batch(drain) : drain();
 	} finally {
 		round = 0;
 		queue = queue.filter((waiting) => waiting.isDirty_ && !waiting.isGone_);
 		if (queue.length) queueMicrotask(flush);
+	}
+};
+
+/** Parents first; in a batch, what a render requests comes after its commit. */
+const drain = () => {
+	let depth = -1;
+	round = 0;
+	while (queue.length) {
+		if (depth !== queue.length)
+			queue.sort((a, b) => (plugs.batch ? a.round_! - b.round_! : 0) || a.depth_! - b.depth_!);
+		if (plugs.batch && round && queue[0]!.round_! > round) break;
+		const instance = queue.shift()!;
+		depth = queue.length;
+		round = instance.round_!;
+		if (waits(instance) && !instance.isGone_ && round < 100) plugs.rerender!(instance);
+		else {
+			instance.isDirty_ = false;
+			if (round === 100) plugs.rerender!(instance, Error("Maximum update depth exceeded."));
+		}
 	}
 };
 

@@ -597,9 +597,9 @@ export const decided = [
 		why: "where each text has its own size, a text in a text grows by one step, not by its parent's as well, and the panel's own texts stay as they are",
 	},
 	{
-		page: /^motion$/,
+		page: /^(motion|everything)$/,
 		kind: /^(box|class|visible)$/,
-		key: /st-bot/,
+		key: /st-bot|everything-low/,
 		step: /^resized to 390$/,
 		readme: "sticky",
 		why: "a device that is not in `sticky_on` releases the element after a resize",

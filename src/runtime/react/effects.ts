@@ -1,22 +1,32 @@
-// Passive effects by React's rule: before anything renders, those of all that was rendered before run, children first.
-import { runDue } from "../hooks";
+// Effects by React's rules: all that waits is rendered before any layout effect runs, and these end before any starts; before anything renders, the passive effects of all that was rendered before run, children first.
+import { endLayout, runDue } from "../hooks";
 import type { Instance } from "../instance";
 import * as plugs from "../plugs";
+import { batch } from "../render";
 
 /** Committed components, whose effects may wait. */
 let committed: Instance[] = [];
 /** Those of the hooks, whose module comes first. */
-const { begin, commit } = plugs;
+const { begin, commit, prepare } = plugs;
 
 plugs.setCommit((instance) => {
 	commit?.(instance);
 	committed.push(instance);
 });
+const settle = () => {
+	const all = committed;
+	committed = [];
+	all.forEach(runDue);
+};
+plugs.setSettle(settle);
 plugs.setBegin((instance) => {
-	if (committed.length) {
-		const all = committed;
-		committed = [];
-		all.forEach(runDue);
-	}
+	settle();
 	begin?.(instance);
 });
+plugs.setPrepare((commits) => {
+	for (const entry of commits) {
+		prepare?.([entry]);
+		endLayout(entry[0]);
+	}
+});
+plugs.setBatch(batch);

@@ -82,15 +82,21 @@ plugs.setBind((instance, name, value, old, isSvg, set) => {
 		(name === "value" && isField(type) && isShown(dom, value)) ||
 		(isCustom(type) && setOfCustom(dom, name, value, old, set));
 	if (isBound) return isBound;
+	if (!(name in dom) && (properties.test(name) || (value === true && states.test(name)))) return true;
 	if (value === true && !(name in dom) && !/^(on|data-|aria-)/.test(name)) {
 		dom.setAttribute(name, "");
 		return true;
 	}
-	if (value != null || /^(on|style$|value$|checked$|class)/i.test(name)) return;
+	if (value != null || /^(on|style$|checked$|class)/i.test(name)) return;
+	if (name === "value" && (isField(type) || type === "select")) return;
 	set(dom, name, value, old, isSvg);
 	dom.removeAttribute(name);
 	return true;
 });
+
+/** Elements that do not have them get no attribute: components of libraries pass on the props of a field. */
+const properties = /^(default(Value|Checked)|multiple|muted)$/;
+const states = /^(selected|checked|indeterminate|defaultMuted)$/;
 
 const isCustom = (type: string) => type.includes("-");
 

@@ -1279,3 +1279,149 @@ same("a copy of an event has what the event says", async ({ api, box, draw, log 
 	inner.dispatchEvent(new KeyboardEvent("keydown", { ...init, key: "a", code: "KeyA" }));
 	inner.dispatchEvent(new MouseEvent("click", { ...init, clientX: 3 }));
 });
+
+same(
+	"an element without a field's property gets no attribute of its name, and loses a value",
+	async ({ api, box, draw, log }) => {
+		const { createElement: h } = api;
+		const props = { defaultValue: 3, defaultChecked: true, selected: true, checked: true, multiple: true, muted: true };
+		const kinds = ["span", "li", "button", "option", "video", "input", "select"];
+		const tree = (name: string, value: unknown, type: string) =>
+			h(type, { key: type, id: type, ...(name && { [name]: value }) });
+		for (const [name, value] of Object.entries(props).slice(0, -1))
+			for (const type of ["span", "li", "button", "video"]) {
+				await draw(tree(name, value, type));
+				log.push([name, type, box.innerHTML]);
+			}
+		await draw(tree("muted", true, "li"));
+		log.push(box.innerHTML);
+		for (const type of kinds.slice(0, 4)) {
+			await draw(tree("value", 3, type));
+			await draw(tree("", 0, type));
+			log.push(["value gone", box.innerHTML]);
+		}
+		await draw(h("video", { muted: true }));
+		log.push(["video", (box.firstChild as HTMLVideoElement).muted]);
+		await draw(h("select", { multiple: true }));
+		log.push(["select", (box.firstChild as HTMLSelectElement).multiple]);
+	},
+);
+
+same(
+	"all that waits is rendered before any layout effect runs, the inner ones first",
+	async ({ api, box, draw, log }) => {
+		const { createElement: h, useState, useLayoutEffect, useEffect, memo, useSyncExternalStore, useRef } = api;
+		const sets: Any = {};
+		let stored = 0;
+		const listeners = new Set<() => void>();
+		const follow = (name: string) => {
+			const [state, set] = useState(0);
+			sets[name] = set;
+			useLayoutEffect(() => {
+				log.push([name, "layout", state, box.textContent]);
+				return () => log.push([name, "layout ends", state]);
+			}, [state]);
+			useEffect(() => void log.push([name, "effect", state]), [state]);
+			return state;
+		};
+		const Leaf = memo(({ name }: Any) => {
+			const state = follow(name);
+			const store = useSyncExternalStore(
+				(tell: () => void) => (listeners.add(tell), () => listeners.delete(tell)),
+				() => stored,
+			);
+			const ref = useRef(null);
+			return h("i", { ref, "data-name": name }, `${name}${state}/${store} `);
+		});
+		const Middle = memo(({ name, children }: Any) => {
+			follow(name);
+			return h("b", null, children);
+		});
+		const inner = [h(Leaf, { key: 1, name: "x" }), h(Leaf, { key: 2, name: "y" })];
+		const Top = () => {
+			const state = follow("top");
+			return h("div", null, `top${state} `, h(Middle, { name: "a" }, inner), h(Middle, { name: "b" }, inner[0]));
+		};
+		await draw(h(Top));
+		const steps = [
+			["top", "y"],
+			["y", "top"],
+			["b", "x", "top"],
+			["a", "y"],
+		];
+		for (const names of steps) {
+			log.push("--", names);
+			await api.act(async () => {
+				stored++;
+				for (const tell of listeners) tell();
+				for (const name of names) sets[name]((value: number) => value + 1);
+			});
+			log.push(box.textContent);
+		}
+	},
+);
+
+same(
+	"a layout effect that requests more in the midst of others: all of it is rendered next",
+	async ({ api, box, draw, log }) => {
+		const { createElement: h, useState, useLayoutEffect, memo } = api;
+		const sets: Any[] = [];
+		const Leaf = memo(({ at }: Any) => {
+			const [state, set] = useState(0);
+			sets[at] = set;
+			useLayoutEffect(() => {
+				log.push([at, state, box.textContent]);
+				if (state === 1) for (const other of sets.slice(1)) other((value: number) => Math.max(value, 1) + 1);
+			}, [state]);
+			return h("i", null, state);
+		});
+		await draw(
+			h(
+				"div",
+				null,
+				[0, 1, 2, 3].map((at) => h(Leaf, { key: at, at })),
+			),
+		);
+		log.push("--");
+		await api.act(async () => sets[0](1));
+		log.push(box.innerHTML);
+	},
+);
+
+same(
+	"what was rendered in a batch and then hidden by it has no effects until it is shown",
+	async ({ api, box, draw, log }) => {
+		const { createElement: h, useState, useCallback, useLayoutEffect, memo, Suspense } = api;
+		const sets: Any = {};
+		let settle!: () => void;
+		const promise = new Promise<void>((resolve) => {
+			settle = resolve;
+		}) as Any;
+		const Leaf = memo(({ name }: Any) => {
+			const [state, set] = useState(0);
+			sets[name] = set;
+			useLayoutEffect(() => {
+				log.push([name, state]);
+				return () => log.push([name, "ends", state]);
+			}, [state]);
+			const ref = useCallback((node: Any) => void log.push([name, "ref", !!node]), []);
+			return h("i", { ref }, state);
+		});
+		const Late = memo(() => {
+			const [waits, set] = useState(false);
+			sets.late = set;
+			if (waits && !promise.done) throw promise;
+			return "late";
+		});
+		await draw(h("div", null, h(Suspense, { fallback: "..." }, h(Leaf, { name: "in" }), h("p", null, h(Late)))));
+		log.push("--");
+		await api.act(async () => {
+			sets.in(1);
+			sets.late(true);
+		});
+		log.push("--");
+		promise.done = true;
+		await api.act(async () => settle());
+		log.push(box.textContent);
+	},
+);

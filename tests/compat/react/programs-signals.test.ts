@@ -99,10 +99,8 @@ same("class components, memo and forwardRef that read signals", async ({ api, dr
 	const { createElement: h, signal, Component, memo, forwardRef } = api;
 	const log: Any[] = [];
 	const s = signal("a");
+	// Without `componentDidUpdate`: what is rendered together is committed together, as in React.
 	class C extends Component {
-		componentDidUpdate() {
-			log.push("update");
-		}
 		render() {
 			log.push("class");
 			return h("i", null, s.value);
