@@ -555,17 +555,25 @@ export const goTo = (
 	};
 };
 
-/** What the running batch has rendered, with its commits. */
-let rendered: [Instance, Commit[]][] | undefined;
+/** What a batch has rendered of an instance. */
+interface Rendered {
+	commits_: Commit[];
+	/** Instances in it that were rendered after it. */
+	inner_: Rendered[];
+}
+
+/** Of the running batch, by instance; all are in the one of `undefined`. */
+let rendered: Map<Instance | undefined, Rendered> | undefined;
 
 /** Instances that are rendered again during it are committed together, those in others first. */
 export const batch = (render: () => void): void => {
 	const outer = [here, commits, rendered] as const;
-	rendered = [];
+	const all: Rendered = { commits_: [], inner_: [] };
+	rendered = new Map([[undefined, all]]);
 	try {
 		render();
 	} finally {
-		commits = rendered.flatMap(([, list]) => list.filter(isShown));
+		commits = innerFirst(all).filter(isShown);
 		rendered = undefined;
 		try {
 			commit();
@@ -574,6 +582,11 @@ export const batch = (render: () => void): void => {
 		}
 	}
 };
+
+const innerFirst = ({ commits_: commits, inner_: inner }: Rendered): Commit[] => [
+	...inner.flatMap(innerFirst),
+	...commits,
+];
 
 /** Something that was rendered later may have hidden it. */
 const isShown = (entry: Commit) => {
@@ -589,17 +602,15 @@ export const enter = (work: () => void, instance?: Instance): void => {
 	try {
 		plugs.work ? plugs.work(work) : work();
 		if (rendered && instance) {
-			const above = rendered.findIndex(([one]) => isIn(instance, one));
-			rendered.splice(above < 0 ? rendered.length : above, 0, [instance, commits]);
+			let above = instance.parent_;
+			while (above && !rendered.has(above)) above = above.parent_;
+			const own: Rendered = { commits_: commits, inner_: [] };
+			rendered.get(above)!.inner_.push(own);
+			rendered.set(instance, own);
 		} else commit();
 	} finally {
 		[here, commits] = outer;
 	}
-};
-
-const isIn = (instance: Instance | undefined, above: Instance) => {
-	while (instance && instance !== above) instance = instance.parent_;
-	return instance;
 };
 
 /** Renders an instance again, or passes its error on. */
