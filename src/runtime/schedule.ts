@@ -4,6 +4,9 @@ import * as plugs from "./plugs";
 import { options } from "./vnode";
 
 let queue: Instance[] = [];
+/** What the running batch has rendered: rendered again it belongs to the next one. */
+let drained: Set<Instance> | undefined;
+const later: Instance[] = [];
 let lastDebounce: unknown;
 /** Number of updates that led to the running one, each requested by the previous one. */
 let round = 0;
@@ -17,7 +20,7 @@ export const enqueue = (instance: Instance): void => {
 		for (let above = instance.parent_; above; above = above.parent_) depth++;
 		instance.depth_ = depth;
 		instance.round_ = round + 1;
-		queue.push(instance);
+		(plugs.batch && drained?.has(instance) ? later : queue).push(instance);
 	}
 	const { debounceRendering: debounce = queueMicrotask } = options;
 	// Updates requested during a flush are rendered in it.
@@ -29,7 +32,7 @@ export const enqueue = (instance: Instance): void => {
 /** Renders everything that waits, and what that requests. */
 export const flush = (): void => {
 	try {
-		while (queue.length) plugs.batch ? plugs.batch(drain) : drain();
+		while (queue.length) plugs.batch ? plugs.batch(drainBatch) : drain();
 	} finally {
 		round = 0;
 		queue = queue.filter((waiting) => waiting.isDirty_ && !waiting.isGone_);
@@ -37,22 +40,30 @@ export const flush = (): void => {
 	}
 };
 
-/** Parents first; in a batch, what a render requests comes after its commit. */
+/** Parents first. */
 const drain = () => {
 	let depth = -1;
-	round = 0;
 	while (queue.length) {
-		if (depth !== queue.length)
-			queue.sort((a, b) => (plugs.batch ? a.round_! - b.round_! : 0) || a.depth_! - b.depth_!);
-		if (plugs.batch && round && queue[0]!.round_! > round) break;
+		if (depth !== queue.length) queue.sort((a, b) => a.depth_! - b.depth_!);
 		const instance = queue.shift()!;
 		depth = queue.length;
 		round = instance.round_!;
+		if (plugs.batch) drained!.add(instance);
 		if (waits(instance) && !instance.isGone_ && round < 100) plugs.rerender!(instance);
 		else {
 			instance.isDirty_ = false;
 			if (round === 100) plugs.rerender!(instance, Error("Maximum update depth exceeded."));
 		}
+	}
+};
+
+const drainBatch = () => {
+	drained = new Set();
+	try {
+		drain();
+	} finally {
+		drained = undefined;
+		queue.push(...later.splice(0));
 	}
 };
 

@@ -1425,3 +1425,25 @@ same(
 		log.push(box.textContent);
 	},
 );
+
+same("a context's new value reaches a component that waits in the same render", async ({ api, draw, log }) => {
+	const { createElement: h, createContext, useContext, useState, memo } = api;
+	const Place = createContext("");
+	const sets: Any = {};
+	const Page = memo(() => {
+		const [state, set] = useState(0);
+		sets.page = set;
+		log.push([state, useContext(Place)]);
+	});
+	const Route = memo(() => h(Place.Provider, { value: `${useContext(Place)}!` }, h(Page)));
+	const Router = () => {
+		const [place, set] = useState("one");
+		sets.router = set;
+		return h(Place.Provider, { value: place }, h(Route));
+	};
+	await draw(h(Router));
+	await api.act(async () => {
+		sets.page(1);
+		sets.router("two");
+	});
+});
