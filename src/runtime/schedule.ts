@@ -57,12 +57,14 @@ const drain = () => {
 	}
 };
 
+/** An effect that runs before a render may flush in the midst of another batch. */
 const drainBatch = () => {
+	const outer = drained;
 	drained = new Set();
 	try {
 		drain();
 	} finally {
-		drained = undefined;
+		drained = outer;
 		queue.push(...later.splice(0));
 	}
 };

@@ -1447,3 +1447,33 @@ same("a context's new value reaches a component that waits in the same render", 
 		sets.router("two");
 	});
 });
+
+it("an effect that flushes before others render leaves what that requests to the batch", async () => {
+	const { createElement: h, useState, useEffect, useContext, createContext, memo, flushSync, createRoot } = sides[1];
+	const box = document.createElement("main");
+	const Value = createContext(0);
+	const sets: Any = {};
+	const log: Any[] = [];
+	const Reader = memo(() => `read${useContext(Value)} `);
+	const reader = h(Reader);
+	const Leaf = memo(({ name }: Any) => {
+		const [state, set] = useState(0);
+		sets[name] = set;
+		useEffect(() => {
+			log.push(name + state);
+			if (name === "a" && state === 1) flushSync(() => sets.c(10));
+		}, [state]);
+		return [`${name}${state} `, name === "a" && h(Value.Provider, { key: 1, value: state }, reader)];
+	});
+	const root = createRoot(box);
+	flushSync(() => root.render(["a", "b", "c"].map((name) => h(Leaf, { key: name, name }))));
+	sets.a(1);
+	await null;
+	expect([box.textContent, log]).toEqual(["a1 read1 b0 c0 ", ["a0", "b0", "c0"]]);
+	flushSync(() => {
+		for (const name of ["a", "b"]) sets[name]((value: number) => value + 1);
+	});
+	expect(box.textContent).toBe("a2 read2 b1 c10 ");
+	expect(log[3]).toBe("a1");
+	root.unmount();
+});
