@@ -606,7 +606,7 @@ export const decided = [
 	},
 	{
 		kind: /^hidden$/,
-		key: /<span>$/,
+		key: /^shortcode .*<span>$/,
 		expected: /^–$/,
 		readme: "photo-feed",
 		why: 'the invisible loader of "Load more" has `hidden` until a press',

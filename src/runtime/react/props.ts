@@ -96,6 +96,7 @@ plugs.setBind((instance, name, value, old, isSvg, set) => {
 
 /** Elements that do not have them get no attribute: components of libraries pass on the props of a field. */
 const properties = /^(default(Value|Checked)|multiple|muted)$/;
+/** Likewise if `true`; React writes other values. */
 const states = /^(selected|checked|indeterminate|defaultMuted)$/;
 
 const isCustom = (type: string) => type.includes("-");
