@@ -136,3 +136,8 @@ export const same = (title: string, scenario: (tools: Tools) => unknown): void =
 		expect(records[0]).toBeDefined();
 		for (const record of records.slice(1)) expect(record).toEqual(records[0]);
 	});
+
+/** Lets what waits for promises come. */
+export const settle = async () => {
+	for (let turn = 0; turn < 5; turn++) await null;
+};

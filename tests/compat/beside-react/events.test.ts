@@ -1,0 +1,115 @@
+// Events alongside React: portals, changes of fields inside, what a handler finds.
+import { type Any, same, type } from "./same";
+
+same("a click inside a portal goes on to the parents in the tree", async ({ api, draw, log, box }) => {
+	const { createElement: h, createPortal } = api;
+	const outside = document.body.appendChild(document.createElement("aside"));
+	const say = (name: string) => (event: Any) => void log.push(`${name} ${event.currentTarget.localName}`);
+	const view = (isOpen: boolean) =>
+		h(
+			"div",
+			{ onClick: say("outer"), onClickCapture: say("capture"), onFocus: say("focus") },
+			h("section", { onClick: (event: Any) => event.target.id === "stop" && event.stopPropagation() }),
+			isOpen &&
+				createPortal(
+					[
+						h("button", { key: 1, id: "go", onClick: say("inner") }),
+						h("button", { key: 2, id: "quiet", onClick: (event: Any) => event.stopPropagation() }),
+						createPortal(h("i", { id: "deep", onClick: say("deep") }), outside, "deep"),
+					],
+					document.body,
+				),
+			h("input"),
+		);
+	await draw(view(true));
+	for (const id of ["go", "quiet", "deep"]) await api.act(async () => (document.getElementById(id) as Any).click());
+	await api.act(async () => document.body.click());
+	await api.act(async () => box.querySelector("input")!.focus());
+	await draw(view(false));
+	await api.act(async () => document.body.click());
+	outside.remove();
+});
+
+same("onChange around fields is called for changes in them", async ({ api, box, draw, log }) => {
+	const { createElement: h, act, cloneElement } = api;
+	const say =
+		(who: string) =>
+		({ target, currentTarget }: Any) =>
+			void log.push(`${who} ${target.id} ${currentTarget.localName}`);
+	const form = h(
+		"form",
+		{ onChange: say("form"), onInput: say("entered") },
+		h("input", { id: "text", onChange: say("own") }),
+		h("input", { id: "controlled", value: "a", onChange: say("controlled") }),
+		h("textarea", { id: "area" }),
+		h("input", { id: "check", type: "checkbox" }),
+		h("input", { id: "radio", type: "radio" }),
+		h("select", { id: "list" }, h("option", null, "a"), h("option", null, "b")),
+		h("input", { id: "file", type: "file" }),
+		h("p", { id: "text-of-page", contentEditable: true }),
+	);
+	for (const [title, tree] of [
+		["as it is", form],
+		["a copy", cloneElement(form, { title: "copy" })],
+		["a copy with another handler", cloneElement(form, { onChange: say("other") })],
+	] as const) {
+		await draw(h("div", { key: title, onChange: say("outer"), onChangeCapture: say("capture") }, tree));
+		log.push(title);
+		const get = (id: string): Any => box.querySelector(`#${id}`);
+		const tell = (id: string, event: string) =>
+			act(async () => get(id).dispatchEvent(new Event(event, { bubbles: true })));
+		const told = log.length;
+		for (const id of ["text", "controlled", "area"]) {
+			await act(async () => type(get(id), "x"));
+			// As a browser does when the field is left.
+			if (id !== "controlled") await tell(id, "change");
+		}
+		for (const id of ["check", "radio"]) await act(async () => get(id).click());
+		for (const id of ["list", "file", "text-of-page"]) {
+			await tell(id, "input");
+			await tell(id, "change");
+		}
+		// Which of the two events of one entry comes first is left open.
+		const entered = log
+			.splice(told)
+			.filter((line) => !line.startsWith("entered check") && !line.startsWith("entered radio"));
+		log.push(...entered.filter((line) => !line.startsWith("entered")));
+		log.push(...entered.filter((line) => line.startsWith("entered")));
+	}
+});
+
+same("a handler may set currentTarget, and the next one finds its own", async ({ api, box, draw, log }) => {
+	const { createElement: h, createPortal } = api;
+	const say = (name: string) => (event: Any) => {
+		log.push(`${name} ${event.currentTarget.localName}`);
+		event.currentTarget = event.target;
+		log.push(`set ${event.currentTarget.localName}`);
+	};
+	const outside = document.body.appendChild(document.createElement("aside"));
+	await draw(
+		h(
+			"div",
+			{ onClick: say("outer"), onClickCapture: say("capture") },
+			h("p", { onClick: say("inner") }, h("b")),
+			createPortal(h("i"), outside),
+		),
+	);
+	for (const inside of [box.querySelector("b"), outside.querySelector("i")])
+		await api.act(async () => void inside!.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+	outside.remove();
+});
+
+same("a copy of an event has what the event says", async ({ api, box, draw, log }) => {
+	const { createElement: h } = api;
+	const note = (event: Any) => {
+		const { type, key, code, shiftKey, clientX, bubbles, target, currentTarget, nativeEvent } = { ...event };
+		log.push([type, key, code, shiftKey, clientX, bubbles, target?.localName, currentTarget?.localName, !!nativeEvent]);
+		event.preventDefault();
+		log.push({ ...event, defaultPrevented: event.isDefaultPrevented() }.defaultPrevented);
+	};
+	await draw(h("div", { onKeyDown: note, onClick: note }, h("b")));
+	const inner = box.querySelector("b")!;
+	const init = { bubbles: true, cancelable: true, shiftKey: true };
+	inner.dispatchEvent(new KeyboardEvent("keydown", { ...init, key: "a", code: "KeyA" }));
+	inner.dispatchEvent(new MouseEvent("click", { ...init, clientX: 3 }));
+});
