@@ -1,26 +1,10 @@
-// Components as an app drives them: state that is given, begun with and told of, kept when the items change; handlers in what they hold.
-import {
-	act,
-	createContext,
-	createRef,
-	type ReactElement,
-	type ReactNode,
-	type Ref,
-	StrictMode,
-	useContext,
-	useState,
-} from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+// Accordions, tabs and progress as an app drives them: state that is given, begun with and told of, kept when the items change; a router's links.
+import { act, createRef, type ReactElement, type ReactNode, type Ref, StrictMode, useState } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import {
 	Accordion,
 	AtomicTabs,
-	Carousel,
-	type CarouselHandle,
-	type CarouselProps,
 	type ChangeDetails,
-	Lightbox,
-	LoopCarousel,
-	MediaCarousel,
 	NestedAccordion,
 	NestedTabs,
 	OffCanvas,
@@ -29,38 +13,15 @@ import {
 	Popup,
 	Popups,
 	Progress,
-	Slides,
 	Tabs,
-	TestimonialCarousel,
 	Toggle,
 	turnOffCanvas,
-	WordsProvider,
-	words,
 } from "../../plugins/react";
 import type { OverlayState } from "../../src/react/overlay-handle";
-import { fillIn } from "../../src/testing/fill-in";
-import { setFeature } from "../helpers/jsdom";
 import { errors, renderView, type TestView } from "../helpers/react";
-
-beforeEach(() => {
-	setFeature("prefers-reduced-motion", "reduce");
-	fillIn();
-});
+import { press } from "./at-rest";
 
 const itemsOf = (...titles: string[]) => titles.map((title) => ({ title, content: <p>Content {title}</p> }));
-/** MutationObserver tells in a microtask. */
-const press = (node: HTMLElement | null | undefined) => act(async () => node!.click());
-/** Parts load in the meantime, and React renders at the end of an `act`. */
-const eventually = async (check: () => void) => {
-	for (let tries = 500; ; tries--) {
-		await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
-		try {
-			return check();
-		} catch (error) {
-			if (!tries) throw error;
-		}
-	}
-};
 
 const kinds = {
 	Accordion: { titles: ".elementor-tab-title", attribute: "aria-expanded", first: ["One"] },
@@ -148,9 +109,6 @@ describe.each(Object.keys(kinds) as Kind[])("%s", (kind) => {
 	});
 });
 
-const Place = createContext("nowhere");
-const dialog = (id = "77") => document.getElementById(`elementor-popup-modal-${id}`);
-
 it("the titles of Tabs on phones are a list of their own without panels, through which the arrow keys lead", async () => {
 	const view = await renderView(<Tabs items={itemsOf("One", "Two", "Three")} label="Sizes" />);
 	const titles = [...view.container.querySelectorAll<HTMLElement>(".elementor-tab-mobile-title")];
@@ -169,179 +127,6 @@ it("the titles of Tabs on phones are a list of their own without panels, through
 		"true",
 		"Content Two",
 	]);
-});
-
-describe("Popup", () => {
-	const Content = ({ onSubmit }: { onSubmit(value: string): void }) => {
-		const place = useContext(Place);
-		const [count, setCount] = useState(0);
-		return (
-			<form
-				onSubmit={(event) => {
-					event.preventDefault();
-					onSubmit((event.currentTarget as HTMLFormElement).querySelector("input")!.value);
-				}}
-			>
-				<input />
-				<button type="button" onClick={() => setCount(count + 1)}>
-					{place} {count}
-				</button>
-				<button type="submit">Send</button>
-			</form>
-		);
-	};
-
-	it("holds a part of the app's tree: context, state, handlers, forms, and what was typed", async () => {
-		const onSubmit = vi.fn();
-		const view = await renderView(
-			<Place.Provider value="here">
-				<Popups>
-					<Popup id="77" label="Offer">
-						<Content onSubmit={onSubmit} />
-					</Popup>
-				</Popups>
-			</Place.Provider>,
-		);
-		await act(async () => openPopup("77"));
-		await press(dialog()!.querySelector("button"));
-		expect(dialog()!.querySelector("button")?.textContent).toBe("here 1");
-		expect(dialog()!.getAttribute("aria-label")).toBe("Offer");
-		dialog()!.querySelector("input")!.value = "typed";
-		await press(dialog()!.querySelector(".dialog-close-button"));
-		await act(async () => openPopup("77"));
-		expect(dialog()!.querySelector("button")?.textContent).toBe("here 1");
-		await press(dialog()!.querySelector("[type=submit]"));
-		expect(onSubmit).toHaveBeenCalledWith("typed");
-		await view.unmount();
-		expect(errors).toEqual([]);
-	});
-
-	it("opens and closes as the app says, by a prop and by its handle", async () => {
-		const told: unknown[] = [];
-		const ref = createRef<OverlayHandle>();
-		const drawn = (open?: boolean) => (
-			<Popups>
-				<Popup id="77" open={open} ref={ref} onOpenChange={(isOpen, { reason }) => told.push([isOpen, reason])}>
-					<p>Offer</p>
-				</Popup>
-			</Popups>
-		);
-		const view = await renderView(drawn(true));
-		expect(ref.current?.isOpen).toBe(true);
-		expect(dialog()?.textContent).toContain("Offer");
-		await press(dialog()!.querySelector(".dialog-close-button"));
-		expect([ref.current?.isOpen, told]).toEqual([true, [[false, "press"]]]);
-		await view.render(drawn(false));
-		expect(ref.current?.isOpen).toBe(false);
-		await view.render(drawn());
-		await act(async () => ref.current!.open());
-		expect(ref.current?.isOpen).toBe(true);
-		expect(errors).toEqual([]);
-	});
-
-	it("says what closes it, and stays when that is prevented", async () => {
-		const told: unknown[] = [];
-		let isKept = true;
-		const view = await renderView(
-			<Popups>
-				<Popup
-					id="77"
-					defaultOpen
-					onOpenChange={(isOpen, { reason, preventDefault }) => {
-						told.push([isOpen, reason]);
-						if (isKept) preventDefault();
-					}}
-				>
-					<input />
-				</Popup>
-			</Popups>,
-		);
-		const pressEscape = () =>
-			act(async () => {
-				for (const type of ["keydown", "keyup"])
-					dialog()!.dispatchEvent(new KeyboardEvent(type, { key: "Escape", bubbles: true, cancelable: true }));
-			});
-		await pressEscape();
-		expect([told, !!dialog()?.querySelector("input")]).toEqual([[[false, "escape"]], true]);
-		isKept = false;
-		await pressEscape();
-		expect(told.at(-1)).toEqual([false, "escape"]);
-		await view.unmount();
-	});
-});
-
-describe("OffCanvas", () => {
-	it("opens and closes as the app says, and tells of it", async () => {
-		const told: unknown[] = [];
-		const ref = createRef<OverlayHandle>();
-		const drawn = (open?: boolean) => (
-			<OffCanvas
-				id="cart"
-				label="Cart"
-				open={open}
-				ref={ref}
-				onOpenChange={(isOpen, { reason }) => told.push([isOpen, reason])}
-			>
-				<button type="button">Buy</button>
-			</OffCanvas>
-		);
-		const view = await renderView(drawn(true));
-		expect(ref.current?.isOpen).toBe(true);
-		await act(async () => turnOffCanvas("cart", "close"));
-		expect([ref.current?.isOpen, told.length]).toEqual([true, 1]);
-		await press(view.get(".e-off-canvas__overlay"));
-		expect(told.at(-1)).toEqual([false, "outside"]);
-		await view.render(drawn(false));
-		expect(ref.current?.isOpen).toBe(false);
-		expect(errors).toEqual([]);
-	});
-
-	const ways: Record<string, (setOpen: (isOpen: boolean) => void) => unknown> = {
-		"by its id": () => turnOffCanvas("cart"),
-		"by state": (setOpen) => setOpen(true),
-		"by state, after an answer": (setOpen) => setTimeout(() => setOpen(true), 60),
-	};
-	it.each(Object.keys(ways))(
-		"opened %s moves the focus in after a key, and not after a pointer (popups #53)",
-		async (way) => {
-			const App = () => {
-				const [isOpen, setOpen] = useState(false);
-				return (
-					<>
-						<button type="button" className="opener" onClick={() => ways[way]!(setOpen)}>
-							Cart
-						</button>
-						<OffCanvas id="cart" label="Cart" open={way === "by its id" ? undefined : isOpen} onOpenChange={setOpen}>
-							<button type="button" className="inner">
-								Buy
-							</button>
-						</OffCanvas>
-					</>
-				);
-			};
-			const view = await renderView(<App />);
-			const opener = view.get<HTMLButtonElement>(".opener")!;
-			const isOpen = () => view.get(".e-off-canvas").ariaHidden === "false";
-			/** React renders at the end of an `act`. */
-			const wait = async () => {
-				for (const _ of "123") await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 150))));
-			};
-			for (const [pointerType, focused] of [
-				["mouse", ".opener"],
-				["", ".inner"],
-			] as const) {
-				opener.focus();
-				const press = { bubbles: true, cancelable: true, pointerType, detail: pointerType ? 1 : 0 };
-				await act(async () => void opener.dispatchEvent(new PointerEvent("click", press)));
-				await wait();
-				expect([isOpen(), document.activeElement]).toEqual([true, view.get(focused)]);
-				await act(async () => turnOffCanvas("cart", "close"));
-				await wait();
-				expect([isOpen(), document.activeElement]).toEqual([false, opener]);
-			}
-			expect(errors).toEqual([]);
-		},
-	);
 });
 
 describe("a router's link", () => {
@@ -432,49 +217,6 @@ describe("a router's link", () => {
 	});
 });
 
-describe("Lightbox", () => {
-	it.each(["/photo?id=2", "data:image/svg+xml,<svg/>", "blob:http://localhost/1"])("opens %s", async (href) => {
-		const view = await renderView(<Lightbox href={href}>Picture</Lightbox>);
-		const click = new MouseEvent("click", { bubbles: true, cancelable: true });
-		await act(async () => {
-			view.get("a").dispatchEvent(click);
-			await vi.waitFor(() => expect(document.querySelector(".elementor-lightbox")).not.toBeNull());
-		});
-		expect(click.defaultPrevented).toBe(true);
-		expect(errors).toEqual([]);
-	});
-
-	it.each(["link", "slides"])("with %s opens in the words and the direction of the moment", async (kind) => {
-		const draw = (words: "en" | "he", open = false) => (
-			<WordsProvider words={words}>
-				{kind === "link" ? (
-					<Lightbox href="/1.jpg">Picture</Lightbox>
-				) : (
-					<Lightbox slides={[{ src: "/1.jpg" }, { src: "/2.jpg" }]} open={open} />
-				)}
-				<Carousel>
-					<p>One</p>
-					<p>Two</p>
-				</Carousel>
-			</WordsProvider>
-		);
-		const view = await renderView(draw("en"));
-		await view.render(draw("he"));
-		await act(async () => void (document.dir = "rtl"));
-		if (kind === "link") await press(view.get("a"));
-		else await view.render(draw("he", true));
-		await eventually(() => {
-			expect(document.querySelector<HTMLElement>(".elementor-lightbox .swiper-slide")?.style.marginLeft).toBe("100px");
-			expect(document.querySelector(".dialog-close-button")?.ariaLabel).toBe(`${words.he.close} (Esc)`);
-		});
-		// The carousel as well, which reads the direction as it starts.
-		expect(view.get(".swiper").className).toContain("swiper-rtl");
-		await act(async () => void (document.dir = ""));
-		if (kind === "link") await press(document.querySelector<HTMLElement>(".dialog-close-button"));
-		expect(errors).toEqual([]);
-	});
-});
-
 describe("Progress", () => {
 	it.each([
 		[40, 100, "40"],
@@ -485,134 +227,5 @@ describe("Progress", () => {
 	])("%d of %d is %s percent", async (value, max, percent) => {
 		const view = await renderView(<Progress value={value} max={max} />);
 		expect(view.get("[role=progressbar]").getAttribute("aria-valuenow")).toBe(percent);
-	});
-});
-
-describe("Carousel", () => {
-	const active = () =>
-		[...document.querySelectorAll(".swiper-slide")].findIndex((slide) => slide.matches(".swiper-slide-active"));
-	const draw = (given: Omit<CarouselProps, "children">) => (
-		<Carousel settings={{ slides_to_show: 1 }} {...given}>
-			<p>One</p>
-			<p>Two</p>
-			<p>Three</p>
-		</Carousel>
-	);
-
-	const others: Record<string, (given: object) => ReactElement> = {
-		LoopCarousel: (given) => (
-			<LoopCarousel {...given}>
-				{[1, 2, 3].map((at) => (
-					<p key={at}>{at}</p>
-				))}
-			</LoopCarousel>
-		),
-		MediaCarousel: (given) => <MediaCarousel {...given} items={["/1", "/2", "/3"].map((image) => ({ image }))} />,
-		TestimonialCarousel: (given) => (
-			<TestimonialCarousel {...given} items={["a", "b", "c"].map((text) => ({ text, name: text }))} />
-		),
-		Slides: (given) => <Slides {...given} items={["a", "b", "c"].map((content) => ({ content }))} />,
-	};
-	it.each(Object.keys(others))("of the kind %s has the same state and handle", async (kind) => {
-		const told: unknown[] = [];
-		const ref = createRef<CarouselHandle>();
-		const given = {
-			settings: { slides_to_show: 1, slides_per_view: 1, autoplay: "", loop: "", infinite: "" },
-			ref,
-			onIndexChange: (index: number, { reason }: ChangeDetails) => told.push([index, reason]),
-		};
-		const view = await renderView(others[kind]!({ ...given, index: 1 }));
-		await eventually(() => expect([active(), ref.current!.index, ref.current!.count]).toEqual([1, 1, 3]));
-		expect(ref.current!.element).toBe(view.container.firstElementChild);
-		await act(async () => ref.current!.next());
-		await eventually(() => expect([active(), told]).toEqual([1, [[2, "script"]]]));
-		await view.render(others[kind]!({ ...given, index: 0 }));
-		await eventually(() => expect([active(), told.length]).toEqual([0, 1]));
-		await view.render(<p />);
-		await view.render(others[kind]!({ ...given, defaultIndex: 2 }));
-		await eventually(() => expect([active(), told.length]).toEqual([2, 1]));
-	});
-
-	it("shows the slide that it is given, and no other", async () => {
-		const told: unknown[] = [];
-		const onIndexChange = (index: number, { reason }: ChangeDetails) => told.push([index, reason]);
-		const view = await renderView(draw({ index: 1, onIndexChange }));
-		expect(active()).toBe(1);
-		await press(view.get(".elementor-swiper-button-next"));
-		expect([active(), told]).toEqual([1, [[2, "press"]]]);
-		await view.render(draw({ index: 2, onIndexChange }));
-		expect([active(), told.length]).toEqual([2, 1]);
-		// There is none beyond the last.
-		await view.render(draw({ index: 9, onIndexChange }));
-		expect([active(), told.length]).toEqual([2, 1]);
-	});
-
-	it("goes back where a move is prevented", async () => {
-		const view = await renderView(
-			draw({ defaultIndex: 1, onIndexChange: (_, { preventDefault }) => preventDefault() }),
-		);
-		await press(view.get(".elementor-swiper-button-next"));
-		expect(active()).toBe(1);
-	});
-
-	it("keeps the focus in the row while the app says which slide shows, and draws the dots", async () => {
-		const App = () => {
-			const [index, setIndex] = useState(0);
-			return (
-				<Carousel
-					index={index}
-					onIndexChange={setIndex}
-					renderDots={({ count, index }) => (
-						<p>
-							{index + 1} of {count}
-						</p>
-					)}
-				>
-					{["a", "b", "c", "d", "e"].map((name) => (
-						<a key={name} href={`#${name}`}>
-							{name}
-						</a>
-					))}
-				</Carousel>
-			);
-		};
-		const view = await renderView(<App />);
-		const link = view.get<HTMLAnchorElement>(".swiper-slide a");
-		const engine = view.get<HTMLElement & { swiper?: unknown }>(".swiper").swiper;
-		link.focus();
-		await act(async () => void link.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true })));
-		// To the slide that has the place of the one that left.
-		await eventually(() => expect(document.activeElement).toBe(view.get(".swiper-slide-active")));
-		expect([active(), view.get(".gossamer-dots p").textContent]).toEqual([1, "2 of 5"]);
-		expect(view.get<HTMLElement & { swiper?: unknown }>(".swiper").swiper).toBe(engine);
-	});
-
-	it("has arrows and dots of the app's own, which move it and follow it", async () => {
-		const view = await renderView(
-			draw({
-				defaultIndex: 1,
-				renderArrow: (props) => (
-					<button type="button" {...props} data-mine>
-						{props["data-side"]}
-					</button>
-				),
-				renderDots: ({ count, index, goTo }) => (
-					<p>
-						{index + 1} of {count}
-						<button type="button" id="first" onClick={() => goTo(0)}>
-							First
-						</button>
-					</p>
-				),
-			}),
-		);
-		expect(view.get(".gossamer-dots p").textContent).toContain("2 of 3");
-		await press(view.get("button[data-mine][data-side=next]"));
-		expect([active(), view.get(".gossamer-dots p").textContent]).toEqual([2, "3 of 3First"]);
-		expect(view.get("button[data-mine][data-side=next]").ariaDisabled).toBe("true");
-		expect(view.get("button[data-mine][data-side=next]").ariaLabel).toBe("Next slide");
-		await press(view.get("#first"));
-		expect([active(), view.get(".gossamer-dots p").textContent]).toEqual([0, "1 of 3First"]);
-		expect(view.container.querySelector(".swiper-pagination,svg")).toBe(null);
 	});
 });
