@@ -9,6 +9,12 @@ import { type Markup, widget } from "./markup";
 export type Loose = any;
 export { phone, three, widget } from "./markup";
 
+export const button = ".joinchat__button";
+export const launch = ".joinchat__open";
+/** Settings of a chat that does not open automatically. */
+export const never = { message_delay: -1 };
+export const plain = (text: string): string => `<div class="joinchat__bubble">${text}</div>`;
+
 const realTask = setImmediate;
 const heard: [type: string, detail: Loose][] = [];
 const mounted: TestMount[] = [];
