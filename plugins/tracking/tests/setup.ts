@@ -235,3 +235,8 @@ export const params = (name: string): unknown[] =>
 export const dyn = (name: string, e_id: string, more: object = {}) => event(name, { type: "dyn", e_id, ...more });
 export const trigger = (id: number, name = "Lead") =>
 	event(name, { type: "trigger", e_id: "custom_event", custom_event_post_id: id });
+
+export const server = (more: Record<string, unknown> = {}) =>
+	options({ facebook: facebook({ serverApiEnabled: true }), ...more });
+export const noPbid = () => setCookie("pbid=known");
+export const posts = () => sent.filter(({ init, route }) => route === "beacon" || init?.method === "POST");
