@@ -1,6 +1,7 @@
 // Pages with motion effects in a browser: markup, exact scrolling, and where things are.
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import type { ListenerCount } from "../../../src/testing";
 import { type OpenOptions, openMarkup } from "../../../tests/helpers/browser";
 import { frames } from "../../../tests/helpers/frames";
 
@@ -91,3 +92,11 @@ export const inline = (page: Page, selector = targetOf()) =>
 export const variable = (page: Page, name: string, selector = targetOf()) =>
 	page.$eval(selector, (node, name) => (node as HTMLElement).style.getPropertyValue(name), name);
 export const near = (value: number) => expect.closeTo(value, 1);
+
+declare global {
+	interface Window {
+		listeners: ListenerCount;
+		writes?: number;
+		watched?: number;
+	}
+}
