@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { type OpenOptions, openMarkup } from "../../../tests/helpers/browser";
 import { frames } from "../../../tests/helpers/frames";
 import { recordShifts } from "../../../tests/helpers/shifts";
-import { host } from "./markup";
+import { documentOf, host, space, sticky } from "./markup";
 
 export * from "../../../tests/helpers/frames";
 export * from "../../../tests/helpers/shifts";
@@ -87,3 +87,8 @@ export const isStuckAt = async (page: Page, top: number, selector = host): Promi
 	await scrollPage(page, top);
 	return page.$eval(selector, (node) => node.classList.contains("elementor-sticky--active"));
 };
+
+export const page500 = (settings = {}, more = {}) => documentOf(space(500), sticky({ settings, ...more }), space(3000));
+export const container = (content: string, attributes = "") =>
+	`<div class="e-con e-parent box" ${attributes}>${content}</div>`;
+export const style = (page: Page, selector: string) => page.$eval(selector, (node) => node.getAttribute("style"));
