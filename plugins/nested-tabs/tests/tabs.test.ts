@@ -1,83 +1,15 @@
-// Nested tabs: which panel is shown, what the page hears of it, keys, accordion layout and the dragging of a wide heading.
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+// Nested tabs: which panel is shown, what the page hears of it, keys, accordion layout, teardown.
+import { describe, expect, it, vi } from "vitest";
 import { resizeTo } from "../../../tests/helpers/jsdom";
-import { mountPlugin, selectorOf, type TestMount } from "../../../tests/helpers/mount-plugin";
-import plugin from "..";
-import descriptor from "../plugin";
+import { activePanels, heading, heard, mounted, mouse, names, open, panel, tabs, three, title } from "./mount";
 
-interface Options {
-	number?: string;
-	titleIds?: string[];
-	settings?: Record<string, unknown> | string;
-	panels?: number;
-}
-
-const tabs = (contents: string[], { number = "1", titleIds = [], settings = {}, panels = 9 }: Options = {}) => {
-	const titleId = (at: number) => titleIds[at] ?? `e-n-tab-title-${number}${at + 1}`;
-	const json = typeof settings === "string" ? settings : JSON.stringify(settings);
-	return `<div class="elementor-element e-n-tabs-mobile elementor-widget elementor-widget-n-tabs" data-id="w${number}" data-element_type="widget" data-settings='${json}' data-widget_type="nested-tabs.default">
-<div class="e-n-tabs" data-widget-number="${number}" aria-label="Tabs">
-<div class="e-n-tabs-heading" role="tablist">${contents
-		.map(
-			(_, at) =>
-				`<button id="${titleId(at)}" class="e-n-tab-title" aria-selected="${!at}" data-tab-index="${at + 1}" role="tab" tabindex="${at ? -1 : 0}" aria-controls="e-n-tab-content-${number}${at + 1}" style="--n-tabs-title-order: ${at + 1};"><span class="e-n-tab-title-text">Tab ${at + 1}</span></button>`,
-		)
-		.join("")}</div>
-<div class="e-n-tabs-content">${contents
-		.slice(0, panels)
-		.map(
-			(content, at) =>
-				`<div id="e-n-tab-content-${number}${at + 1}" role="tabpanel" aria-labelledby="${titleId(at)}" data-tab-index="${at + 1}" class="${at ? " " : "e-active "}elementor-element e-con e-child" data-element_type="container" data-id="c${number}${at + 1}">${content}</div>`,
-		)
-		.join("")}</div></div></div>`;
-};
-const three = ["One", '<input id="field">', "Three"];
-
-const title = (at: number, number = "1") =>
-	document.querySelector<HTMLElement>(`[aria-controls="e-n-tab-content-${number}${at}"]`)!;
-const panel = (at: number, number = "1") => document.getElementById(`e-n-tab-content-${number}${at}`)!;
-const heading = () => document.querySelector<HTMLElement>(".e-n-tabs-heading")!;
 const root = () => document.querySelector<HTMLElement>(".e-n-tabs")!;
-const activePanels = (number = "1", count = 3) =>
-	Array.from({ length: count }, (_, at) => at + 1).filter((at) => panel(at, number).classList.contains("e-active"));
 const stops = () => [1, 2, 3].map((at) => title(at).tabIndex).join();
 const press = (target: Element, key: string, init: KeyboardEventInit = {}) => {
 	const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...init });
 	target.dispatchEvent(event);
 	return event;
 };
-const mouse = (target: EventTarget, type: string, clientX = 0, init: MouseEventInit = {}) => {
-	const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX, ...init });
-	target.dispatchEvent(event);
-	return event;
-};
-
-const names = [
-	"elementor-pro/motion-fx/recalc",
-	"elementor/nested-tabs/activate",
-	"elementor/nested-elements/activate-by-keyboard",
-	"elementor/bg-video/recalc",
-];
-let heard: [string, unknown][];
-const hear = (event: Event) => heard.push([event.type, (event as CustomEvent).detail]);
-
-let mounted: TestMount | undefined;
-const open = async (markup: string) => (mounted = await mountPlugin(plugin, selectorOf(descriptor), markup));
-
-beforeEach(() => {
-	heard = [];
-	for (const name of names) window.addEventListener(name, hear);
-});
-afterEach(() => {
-	expect(mounted?.errors.filter(({ code }) => code !== "settings") ?? []).toEqual([]);
-	mounted?.unmount();
-	mounted = undefined;
-	for (const name of names) window.removeEventListener(name, hear);
-	vi.useRealTimers();
-	vi.restoreAllMocks();
-	Reflect.deleteProperty(window, "ResizeObserver");
-	Reflect.deleteProperty(navigator, "maxTouchPoints");
-});
 
 describe("start", () => {
 	it("sets `e-activated` and makes title 1 the only tab stop, without an event (page-builder #26)", async () => {
@@ -93,7 +25,7 @@ describe("start", () => {
 		title(3).ariaSelected = "true";
 		title(3).tabIndex = 0;
 		panel(3).classList.add("e-active");
-		mounted = await mountPlugin(plugin, selectorOf(descriptor));
+		await open();
 		expect(stops()).toBe("0,-1,-1");
 		expect(title(3).ariaSelected).toBe("false");
 		expect(activePanels()).toEqual([1]);
@@ -165,7 +97,7 @@ describe("activation", () => {
 	it("neither closes the active tab nor says anything about it again", async () => {
 		await open(tabs(three));
 		title(2).firstElementChild!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-		heard = [];
+		heard.length = 0;
 		title(2).click();
 		expect(activePanels()).toEqual([2]);
 		expect(heard).toEqual([]);
@@ -350,171 +282,6 @@ describe("keys", () => {
 	});
 });
 
-describe("horizontal scroll", () => {
-	let width: number;
-	let observed: { callback: ResizeObserverCallback; targets: Element[]; isConnected: boolean }[];
-
-	/** The heading is 300 px wide, its titles as wide as `width` says. */
-	beforeEach(() => {
-		width = 500;
-		observed = [];
-		vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockImplementation(() => 300);
-		vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockImplementation(() => width);
-		window.ResizeObserver = class {
-			entry = { callback: (() => {}) as ResizeObserverCallback, targets: [] as Element[], isConnected: true };
-			constructor(callback: ResizeObserverCallback) {
-				this.entry.callback = callback;
-				observed.push(this.entry);
-			}
-			observe(target: Element) {
-				this.entry.targets.push(target);
-			}
-			unobserve() {}
-			disconnect() {
-				this.entry.isConnected = false;
-			}
-		};
-	});
-	const layOut = () => {
-		for (const { callback } of observed) callback([], {} as ResizeObserver);
-	};
-	const justify = () => heading().style.getPropertyValue("--n-tabs-heading-justify-content");
-	const enabled = (more: Record<string, unknown> = {}) =>
-		tabs(three, { settings: { horizontal_scroll: "enable", ...more } });
-
-	it("justifies titles that are too wide to the start and scrolls there, without a layout read at start", async () => {
-		const read = vi.spyOn(HTMLElement.prototype, "scrollWidth", "get");
-		await open(enabled({ tabs_justify_horizontal: "center" }));
-		expect(read).not.toHaveBeenCalled();
-		expect(justify()).toBe("");
-		heading().scrollLeft = 70;
-		layOut();
-		expect(justify()).toBe("start");
-		expect(heading().scrollLeft).toBe(0);
-	});
-
-	it("scrolls to the far end where the titles are justified to the end, in both directions of writing", async () => {
-		await open(enabled({ tabs_justify_horizontal: "end" }));
-		layOut();
-		expect(justify()).toBe("start");
-		expect(heading().scrollLeft).toBe(500);
-		mounted!.unmount();
-		window.elementorFrontendConfig = { is_rtl: true };
-		await open(enabled({ tabs_justify_horizontal: "end" }));
-		layOut();
-		expect(heading().scrollLeft).toBe(-500);
-	});
-
-	it("keeps the position while nothing changes, and clears the justification when the titles fit", async () => {
-		await open(enabled());
-		layOut();
-		heading().scrollLeft = 70;
-		layOut();
-		expect(heading().scrollLeft).toBe(70);
-		width = 300;
-		layOut();
-		expect(justify()).toBe("");
-		expect(heading().scrollLeft).toBe(0);
-	});
-
-	it("looks again when the device changes, whose setting may differ", async () => {
-		vi.useFakeTimers();
-		await open(tabs(three, { settings: { horizontal_scroll: "enable", horizontal_scroll_mobile: "disable" } }));
-		layOut();
-		expect(justify()).toBe("start");
-		resizeTo(400);
-		vi.runOnlyPendingTimers();
-		expect(observed[0]!.targets.length).toBe(2);
-		layOut();
-		expect(justify()).toBe("");
-	});
-
-	it("measures immediately where the browser has no ResizeObserver", async () => {
-		Reflect.deleteProperty(window, "ResizeObserver");
-		await open(enabled());
-		expect(justify()).toBe("start");
-	});
-
-	it("scrolls as far as the mouse is dragged, with classes while it lasts", async () => {
-		await open(enabled());
-		layOut();
-		mouse(title(1), "mousedown", 200);
-		expect(heading().className).toBe("e-n-tabs-heading e-scroll");
-		mouse(window, "mousemove", 170);
-		expect(heading().scrollLeft).toBe(30);
-		expect(heading().classList.contains("e-scroll-active")).toBe(true);
-		mouse(document.body, "mousemove", 90);
-		expect(heading().scrollLeft).toBe(110);
-		mouse(document.body, "mouseup", 90);
-		expect(heading().className).toBe("e-n-tabs-heading");
-		mouse(window, "mousemove", 10);
-		expect(heading().scrollLeft).toBe(110);
-	});
-
-	it("swallows the click of a drag, and no later one", async () => {
-		vi.useFakeTimers();
-		await open(enabled());
-		layOut();
-		mouse(title(2), "mousedown", 200);
-		mouse(title(2), "mousemove", 180);
-		mouse(title(2), "mouseup", 180);
-		expect(mouse(title(2), "click", 180).defaultPrevented).toBe(true);
-		expect(activePanels()).toEqual([1]);
-		vi.runOnlyPendingTimers();
-		title(2).click();
-		expect(activePanels()).toEqual([2]);
-	});
-
-	it("takes a press that hardly moves for a click", async () => {
-		await open(enabled());
-		layOut();
-		mouse(title(2), "mousedown", 200);
-		mouse(title(2), "mousemove", 203);
-		mouse(title(2), "mouseup", 203);
-		title(2).click();
-		expect(heading().scrollLeft).toBe(0);
-		expect(activePanels()).toEqual([2]);
-	});
-
-	it("drags nothing where the titles fit, scrolling is off, or another button is pressed", async () => {
-		await open(enabled());
-		mouse(title(1), "mousedown", 200);
-		mouse(window, "mousemove", 100);
-		layOut();
-		mouse(title(1), "mousedown", 200, { button: 2 });
-		mouse(window, "mousemove", 100);
-		expect(heading().scrollLeft).toBe(0);
-		mounted!.unmount();
-		await open(tabs(three));
-		layOut();
-		mouse(title(1), "mousedown", 200);
-		mouse(window, "mousemove", 100);
-		expect(heading().scrollLeft).toBe(0);
-		expect(heading().hasAttribute("style")).toBe(false);
-	});
-
-	it("keeps the browser from dragging a title that is a link away", async () => {
-		await open(enabled());
-		layOut();
-		expect(mouse(title(1), "dragstart").defaultPrevented).toBe(false);
-		mouse(title(1), "mousedown", 200);
-		expect(mouse(title(1), "dragstart").defaultPrevented).toBe(true);
-	});
-
-	it("is undone by teardown", async () => {
-		await open(enabled());
-		layOut();
-		mouse(title(1), "mousedown", 200);
-		mouse(window, "mousemove", 150);
-		mounted!.unmount();
-		expect(heading().className).toBe("e-n-tabs-heading");
-		expect(heading().hasAttribute("style")).toBe(false);
-		expect(observed[0]!.isConnected).toBe(false);
-		mouse(window, "mousemove", 100);
-		expect(heading().scrollLeft).toBe(50);
-	});
-});
-
 describe("teardown", () => {
 	it("leaves the page as the server printed it, deaf and with no timer, and can be mounted again", async () => {
 		vi.useFakeTimers();
@@ -529,7 +296,7 @@ describe("teardown", () => {
 		title(3).click();
 		expect(press(title(1), "End").defaultPrevented).toBe(false);
 		expect(document.body.innerHTML).toBe(template.innerHTML);
-		mounted = await mountPlugin(plugin, selectorOf(descriptor));
+		await open();
 		title(3).click();
 		expect(activePanels()).toEqual([3]);
 	});
