@@ -75,3 +75,5 @@ afterEach(() => {
 	Reflect.deleteProperty(window, "ElementorProFrontendConfig");
 	Reflect.deleteProperty(window, "jQuery");
 });
+
+export const button = (form: Element) => part<HTMLButtonElement>(form, "[type=submit]");

@@ -210,3 +210,8 @@ export const posts = (html: string, more: object = {}) => ({
 	json: { success: true, data: { html, feedStatus: { shouldPaginate: true }, resizedImages: {}, ...more } },
 });
 export const loadMore = () => query(".sbi_load_btn").click();
+
+export const items = (count: number, from = 1) =>
+	Array.from({ length: count }, (_, index) => item(from + index)).join("");
+export const heights = () => queryAll(".sbi_photo").map(({ style }) => style.height);
+export const resize = () => window.dispatchEvent(new Event("resize"));

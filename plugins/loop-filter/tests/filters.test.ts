@@ -1,21 +1,17 @@
-// The loop filter in jsdom: clicks, the address, the endpoint's answers in any order, back and forward.
+// The loop filter in jsdom: filters of one term and of several, their buttons, first presses, teardown.
 import { describe, expect, it, vi } from "vitest";
 import { readPage } from "../../../src/base/read-page";
 import { createScope } from "../../../src/kit/scope";
-import { fakeAbortTimeouts } from "../../../tests/helpers/abort-timeouts";
 import { makeScrollable } from "../scroll";
 import type { Settings } from "../settings";
 import {
 	answer,
-	back,
 	button,
 	calls,
 	filter,
-	get,
 	isBusy,
 	type Loose,
 	loop,
-	loopElement,
 	multiple,
 	open,
 	pressedIn,
@@ -130,77 +126,6 @@ describe("a filter of several terms", () => {
 	});
 });
 
-describe("the address", () => {
-	it("loses the page parameters and keeps the others and the hash (loop-filter-carousel #8)", async () => {
-		history.replaceState(null, "", "/shop/?x=1&e-page-b2b2b2b=3&page=2&paged=2#list");
-		await open(filter(), loop());
-		button("mugs").click();
-		expect(location.pathname + query() + location.hash).toBe("/shop/?x=1&e-filter-b2b2b2b-product_cat=mugs#list");
-	});
-
-	it("keeps the spelling of other parameters (loop-filter-carousel #9)", async () => {
-		history.replaceState(null, "", "/shop/?tel=%2B15550100&a=%7e&b=1+2&c&d=%zz");
-		await open(filter(), loop());
-		button("mugs").click();
-		expect(query()).toBe("?tel=%2B15550100&a=%7e&b=1+2&c&d=%zz&e-filter-b2b2b2b-product_cat=mugs");
-	});
-
-	it("keeps the filters of another loop (loop-filter-carousel #10)", async () => {
-		await open(
-			filter(),
-			loop(),
-			filter({ id: "f2f2f2f", settings: { selected_element: "c3c3c3c" } }),
-			loop({ id: "c3c3c3c" }),
-		);
-		button("mugs", "f2f2f2f").click();
-		button("hats").click();
-		expect(query()).toBe("?e-filter-b2b2b2b-product_cat=hats&e-filter-c3c3c3c-product_cat=mugs");
-		expect(calls[1]!.body.widget_filters.taxonomy.product_cat.terms).toEqual(["hats"]);
-		await calls[0]!.answer(answer("other"));
-		expect([shown("c3c3c3c"), shown()]).toEqual([["other"], ["a", "b"]]);
-	});
-
-	it("goes to the first page from a later one, where the new term wins (loop-filter-carousel #11)", async () => {
-		history.replaceState(null, "", "/shop/2/?y=2");
-		const base = "https://acme.test/shop/?z=3&e-filter-b2b2b2b-product_cat=old&paged=2";
-		await open(filter({ page: 2, base }), loop());
-		button("mugs").click();
-		expect(location.pathname + query()).toBe("/shop/?z=3&y=2&e-filter-b2b2b2b-product_cat=mugs");
-	});
-
-	it.each([
-		["/shop/2/?y=2", "https://acme.test/shop/", "/shop/?y=2"],
-		["/shop/page/12?y=2", "https://acme.test/shop/", "/shop/?y=2"],
-		["/shop/2/", "https://acme.test/shop", "/shop?"],
-		["/2/", "https://acme.test/", "/?"],
-		["/shop/mugs-2/", "https://acme.test/shop/", "/shop/mugs-2/?"],
-		["/shop2/", "https://acme.test/shops/", "/shop2/?"],
-	])("goes to the first page from one that the paging led to, %s", async (path, base, first) => {
-		await open(filter({ page: 1, base }), loop());
-		history.replaceState(null, "", path);
-		button("mugs").click();
-		expect(location.pathname + query()).toBe(
-			`${first}${first.endsWith("?") ? "" : "&"}e-filter-b2b2b2b-product_cat=mugs`,
-		);
-	});
-
-	it("changes without a call where the loop is not there", async () => {
-		await open(filter());
-		button("mugs").click();
-		expect([query(), calls.length]).toEqual(["?e-filter-b2b2b2b-product_cat=mugs", 0]);
-	});
-
-	it("stays where the filter names no loop or no taxonomy", async () => {
-		await open(
-			filter({ settings: { selected_element: "" } }),
-			filter({ settings: { taxonomy: "" }, id: "f2" }),
-			loop(),
-		);
-		button("mugs").click();
-		expect([query(), calls.length, pressedIn()]).toEqual(["", 0, ["__all"]]);
-	});
-});
-
 describe("several filters of a loop", () => {
 	it("are sent together", async () => {
 		const colours = filter({ id: "f2f2f2f", settings: { taxonomy: "pa_colour" }, slugs: ["blue"], pressed: [] });
@@ -222,105 +147,6 @@ describe("several filters of a loop", () => {
 	});
 });
 
-describe("the answer", () => {
-	it("is waited for with an overlay, on the newest call only (loop-filter-carousel #12, #16)", async () => {
-		const { errors } = await open(filter(), loop());
-		button("mugs").click();
-		expect(isBusy()).toBe(true);
-		expect(get("[aria-busy]").className).toContain("elementor-loop-container");
-		button("hats").click();
-		expect(calls[0]!.options.signal!.aborted).toBe(true);
-		await calls[0]!.answer(answer("late"));
-		expect([shown(), isBusy()]).toEqual([["a", "b"], true]);
-		await calls[1]!.answer(answer("h"));
-		expect([shown(), isBusy()]).toEqual([["h"], false]);
-		await calls[0]!.answer(answer("later"));
-		expect(shown()).toEqual(["h"]);
-		expect(errors).toEqual([]);
-	});
-
-	it.each<[string, (call: (typeof calls)[number]) => Promise<void>]>([
-		["a status of 500", (call) => call.answer(answer("x"), 500)],
-		["a network error", (call) => call.fail()],
-		["no data", (call) => call.answer("{}")],
-		["null", (call) => call.answer("null")],
-		["data that is no text", (call) => call.answer('{"data":[]}')],
-		["broken JSON", (call) => call.answer("<br>{")],
-		["text without an element", (call) => call.answer('{"data":"oops"}')],
-	])("that is %s leaves the items (loop-filter-carousel #13)", async (_, reply) => {
-		await open(filter(), loop());
-		button("mugs").click();
-		await reply(calls[0]!);
-		expect([shown(), isBusy()]).toEqual([["a", "b"], false]);
-		expect(get("[role=status]").textContent).toBe("Could not be loaded");
-	});
-
-	it("that is empty leaves one empty container (loop-filter-carousel #14)", async () => {
-		await open(filter(), loop());
-		button("mugs").click();
-		await calls[0]!.answer('{"data":""}');
-		expect(loopElement().innerHTML).toBe('<div class="elementor-widget-container"></div>');
-		button("hats").click();
-		await calls[1]!.answer(answer("h"));
-		expect(shown()).toEqual(["h"]);
-	});
-
-	it("gives its first element alone", async () => {
-		await open(filter(), loop());
-		button("mugs").click();
-		await calls[0]!.answer(
-			JSON.stringify({ data: `text <div class="elementor-widget-container">one</div><p>two</p>` }),
-		);
-		expect(loopElement().innerHTML).toBe('<div class="elementor-widget-container">one</div>');
-	});
-
-	it("is told to third-party handlers, each element once, and to the lazy backgrounds (loop-filter-carousel #15)", async () => {
-		const ready: string[] = [];
-		const runReadyTrigger = (element: HTMLElement) => ready.push(element.dataset.id!);
-		vi.stubGlobal("elementorFrontend", { elementsHandler: { runReadyTrigger } });
-		Object.assign((window as Loose).ElementorProFrontendConfig, { settings: { lazy_load_background_images: true } });
-		document.addEventListener("elementor/lazyload/observe", () => ready.push("lazy"), { once: true });
-		await open(filter(), loop({ classes: "e-loading" }));
-		button("mugs").click();
-		await calls[0]!.answer(answer('<div class="elementor-element" data-id="inner">i</div>'));
-		expect(ready).toEqual(["inner", "lazy", "b2b2b2b"]);
-		expect(loopElement().classList.contains("e-loading")).toBe(false);
-	});
-
-	it("is counted aloud, and the focus stays on the button", async () => {
-		await open(filter(), loop());
-		button("mugs").focus();
-		button("mugs").click();
-		expect(get("[role=status]").textContent).toBe("Loading");
-		await calls[0]!.answer(answer("1", "2", "3"));
-		expect(get("[role=status]").textContent).toBe("3 items");
-		expect(document.activeElement).toBe(button("mugs"));
-	});
-
-	it("that never comes ends after half a minute", async () => {
-		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-		const abortTimeouts = fakeAbortTimeouts();
-		try {
-			await open(filter(), loop());
-			button("mugs").click();
-			await vi.advanceTimersByTimeAsync(29_999);
-			expect(isBusy()).toBe(true);
-			await vi.advanceTimersByTimeAsync(1);
-			await settle();
-			expect(isBusy()).toBe(false);
-		} finally {
-			abortTimeouts.mockRestore();
-			vi.useRealTimers();
-		}
-	});
-
-	it("takes the class of the end with it (loop-filter-carousel #20)", async () => {
-		await open(filter(), loop({ classes: "e-load-more-pagination-end" }));
-		button("mugs").click();
-		expect(loopElement().classList.contains("e-load-more-pagination-end")).toBe(false);
-	});
-});
-
 describe("on the builder's canvas", () => {
 	it("the endpoint is told the model and the nonce, elsewhere not (loop-filter-carousel #17)", async () => {
 		vi.stubGlobal("elementorFrontendConfig", { environmentMode: { edit: true } });
@@ -334,59 +160,6 @@ describe("on the builder's canvas", () => {
 		expect((options.headers as Loose)["X-WP-Nonce"]).toBe("n0nce");
 		expect(body).toMatchObject({ is_edit_mode: true, widget_model: { id: "b2b2b2b" } });
 		vi.unstubAllGlobals();
-	});
-});
-
-describe("back and forward", () => {
-	it("restore buttons and content (loop-filter-carousel #19)", async () => {
-		await open(filter({ settings: multiple("OR") }), loop());
-		button("mugs").click();
-		await calls[0]!.answer(answer("m"));
-		button("hats").click();
-		await calls[1]!.answer(answer("m", "h"));
-		await back();
-		expect(query()).toBe("?e-filter-b2b2b2b-product_cat=mugs");
-		expect(pressedIn()).toEqual(["mugs"]);
-		expect(calls[2]!.body.widget_filters.taxonomy.product_cat.terms).toEqual(["mugs"]);
-		await calls[2]!.answer(answer("m again"));
-		expect(shown()).toEqual(["m again"]);
-		await back();
-		expect(pressedIn()).toEqual(["__all"]);
-		expect(calls[3]!.body.widget_filters).toEqual({});
-		expect(calls).toHaveLength(4);
-	});
-
-	it("ask for the page where the address names one", async () => {
-		history.replaceState(null, "", "/shop/?e-page-b2b2b2b=2");
-		await open(filter(), loop());
-		button("mugs").click();
-		await calls[0]!.answer(answer("m"));
-		await back();
-		expect([calls[1]!.address, calls[1]!.options.method]).toEqual([location.href, undefined]);
-		await calls[1]!.answer(`<main>${loop({ items: ["page 2"] })}</main>`);
-		expect(shown()).toEqual(["page 2"]);
-	});
-
-	it("load the page where the answer cannot be loaded, and never for a hash", async () => {
-		const said = vi.spyOn(console, "error").mockImplementation(() => {});
-		await open(filter(), loop());
-		button("mugs").click();
-		await calls[0]!.answer(answer("m"));
-		history.pushState(null, "", "#x");
-		await back();
-		expect(calls).toHaveLength(1);
-		await back();
-		await calls[1]!.fail();
-		// jsdom does not load pages, and says so.
-		expect(String(said.mock.calls)).toContain("navigation");
-		said.mockRestore();
-	});
-
-	it("do nothing where only the hash has changed", async () => {
-		await open(filter(), loop());
-		history.pushState(null, "", "#x");
-		await back();
-		expect(calls).toHaveLength(0);
 	});
 });
 
