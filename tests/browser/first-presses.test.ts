@@ -280,9 +280,9 @@ const controls: [plugin: string, control: Control][] = [
 
 /** Plugins that answer presses and are not above. */
 const exceptions: Record<string, string> = {
-	"atomic-form": "a submit is kept: tests/browser/core.test.ts",
-	form: "a submit is kept: tests/browser/core.test.ts",
-	"lead-form": "a submit is kept: tests/browser/core.test.ts",
+	"atomic-form": "a submit is kept: tests/browser/chunks.test.ts",
+	form: "a submit is kept: tests/browser/chunks.test.ts",
+	"lead-form": "a submit is kept: tests/browser/chunks.test.ts",
 	lightbox: "its links are followed",
 	"nested-accordion": "the browser opens its items: tests/browser/blocked.test.ts",
 	"share-buttons": "a press opens another site's window",
