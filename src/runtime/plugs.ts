@@ -44,6 +44,8 @@ export let batch: ((render: () => void) => void) | undefined;
 export let pass: ((error: unknown, instance: Instance, isDrawing?: boolean) => unknown) | undefined;
 /** Does what boundaries are to be drawn again after. */
 export let work: ((work: () => void) => void) | undefined;
+/** The type of the handlers that an event calls; an empty one for none. */
+export let typeOf: ((event: Event) => string) | undefined;
 /** Whether it is in a hidden subtree. */
 export let isInHidden: ((instance: Instance) => boolean) | undefined;
 /** Removes an instance's recorded commits, from an index on, if it is not shown, as callbacks run only once it is. */
@@ -119,6 +121,9 @@ export const setPass = (run: typeof pass): void => {
 };
 export const setWork = (run: typeof work): void => {
 	work = run;
+};
+export const setTypeOf = (run: typeof typeOf): void => {
+	typeOf = run;
 };
 export const setIsInHidden = (run: typeof isInHidden): void => {
 	isInHidden = run;

@@ -75,7 +75,8 @@ const setHandler = (dom: AnyElement, name: string, handler: Listener | null | un
 
 const createProxy = (isCapture: boolean) =>
 	function (this: AnyElement, event: AnyElement) {
-		const attached: Attached | undefined = this[handlers]?.[event.type + isCapture];
+		const attached: Attached | undefined =
+			this[handlers]?.[(plugs.typeOf ? plugs.typeOf(event) : event.type) + isCapture];
 		if (!attached) return;
 		event[seen] ??= clock++;
 		if (event[seen] < attached.since_) return;

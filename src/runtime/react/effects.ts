@@ -3,6 +3,7 @@ import { endLayout, runDue } from "../hooks";
 import type { Instance } from "../instance";
 import * as plugs from "../plugs";
 import { batch } from "../render";
+import { mute, unmute } from "./mute";
 
 /** Committed components, whose effects may wait. */
 let committed: Instance[] = [];
@@ -16,17 +17,19 @@ plugs.setCommit((instance) => {
 const settle = () => {
 	const all = committed;
 	committed = [];
-	all.forEach(runDue);
+	if (all.length) unmute(() => all.forEach(runDue));
 };
 plugs.setSettle(settle);
 plugs.setBegin((instance) => {
 	settle();
 	begin?.(instance);
 });
-plugs.setPrepare((commits) => {
-	for (const entry of commits) {
-		prepare?.([entry]);
-		endLayout(entry[0]);
-	}
-});
+plugs.setPrepare((commits) =>
+	mute(() => {
+		for (const entry of commits) {
+			prepare?.([entry]);
+			endLayout(entry[0]);
+		}
+	}),
+);
 plugs.setBatch(batch);

@@ -12,6 +12,9 @@ const outer = options.event;
 
 /** What of the DOM's events is no field of React's: constants, what says the same as another, and what needs the layout. */
 const isLeftOut = /^([A-Z_\d]+|(offset|layer)[XY]|currentTarget|cancelBubble|returnValue|srcElement)$/;
+/** React's name for a type; listeners of the whole document are not React's. */
+const typeIn = (at: Node | null, type: string) =>
+	(!at || at.nodeType === Node.ELEMENT_NODE) && { focusin: "focus", focusout: "blur" }[type];
 /** By the prototype of the events. */
 const known = new WeakMap<object, PropertyDescriptorMap>();
 
@@ -27,7 +30,8 @@ const fieldsOf = (event: Event): PropertyDescriptorMap => {
 				configurable: true,
 				enumerable: true,
 				get() {
-					return Reflect.get(prototype, name, this);
+					const value = Reflect.get(prototype, name, this);
+					return (name === "type" && typeIn(Reflect.get(prototype, "currentTarget", this), value)) || value;
 				},
 				set(value) {
 					Object.defineProperty(this, name, { value, configurable: true, enumerable: true, writable: true });
@@ -52,9 +56,18 @@ const letSetCurrent = (event: Event) => {
 	});
 };
 
+/** Handlers tell one another by it that they have dealt with an event, though it has no default, as that of the focus. */
+function preventDefault(this: { defaultPrevented: boolean } & Event) {
+	Event.prototype.preventDefault.call(this);
+	this.defaultPrevented = true;
+}
+
 options.event = (given) => {
 	const event = (outer?.(given) ?? given) as ReactEvent;
-	if (!event.nativeEvent) Object.defineProperties(event, fieldsOf(event));
+	if (!event.nativeEvent) {
+		Object.defineProperties(event, fieldsOf(event));
+		event.preventDefault = preventDefault;
+	}
 	event.persist ??= () => {};
 	event.isPropagationStopped ??= () => event.cancelBubble;
 	event.isDefaultPrevented ??= () => event.defaultPrevented;

@@ -263,11 +263,18 @@ const fillDefaults = (props: Props, defaults: Props): Props => {
 	return result;
 };
 
+/** Of handlers whose event has another name in React. */
+const domNames: Record<string, string> = {
+	__proto__: null as never,
+	ondoubleclick: "ondblclick",
+	onfocus: "onfocusin",
+	onblur: "onfocusout",
+};
+
 const rename = (type: string, name: string, props: Props): string => {
 	const lower = name.toLowerCase();
-	if (lower === "ondoubleclick") return "ondblclick";
-	if (lower === "onfocus") return "onfocusin";
-	if (lower === "onblur") return "onfocusout";
+	const bare = lower.replace(/capture$/, "");
+	if (bare in domNames) return domNames[bare] + (bare === lower ? "" : "Capture");
 	if (lower === "oninput") return lower;
 	if (lower === "onchange" && (type === "textarea" || (type === "input" && isTyped(props.type)))) return "oninput";
 	if (name === "defaultValue" && "value" in props && props.value == null) return "value";

@@ -4,6 +4,7 @@ import type { Instance } from "../instance";
 import * as plugs from "../plugs";
 import { enqueue } from "../schedule";
 import { type ComponentType, isFunction, isThenable, type Props, type VNode } from "../vnode";
+import { mute } from "./mute";
 import { tellUncaught } from "./report";
 
 /** What React tells of an error. */
@@ -47,6 +48,7 @@ const stackOf = (instance: Instance | undefined): string => {
 let stack = "";
 const infoOf = (): ErrorInfo => ({ componentStack: stack });
 let tell: typeof plugs.pass;
+let work: typeof plugs.work;
 
 const tellOf: typeof plugs.pass = (error, instance, isDrawing) => {
 	const top = topOf(instance);
@@ -73,12 +75,16 @@ const tellOf: typeof plugs.pass = (error, instance, isDrawing) => {
 	return isTold;
 };
 
-/** Any further kind of boundary sets the function again. */
+const workMuted: typeof plugs.work = (run) => mute(() => work!(run));
+
+/** Any further kind of boundary sets the functions again. */
 const follow = () => {
 	about.info_ = infoOf;
 	if (plugs.pass === tellOf) return;
 	tell = plugs.pass;
+	work = plugs.work;
 	plugs.setPass(tellOf);
+	plugs.setWork(workMuted);
 };
 
 /** Around all that a root renders. */
