@@ -80,13 +80,15 @@ same("styles of every kind", ({ api: { createElement: h }, draw, $ }) => {
 same("events by React's names", ({ api: { createElement: h }, draw, $ }) => {
 	const log: Any[] = [];
 	const names =
-		"onClick onDoubleClick onDblClick onFocus onBlur onFocusIn onFocusOut onChange onInput onBeforeInput onChangeCapture onInputCapture onFocusCapture onMouseEnter onMouseLeave onPointerEnter onTransitionEnd onAnimationStart onCompositionStart onSelect onInvalid onReset onScroll onWheel onTouchStart onGotPointerCapture onCancel onToggle onSubmit onKeyDown onDragStart onCopy onMyEvent onLoad onError".split(
+		"onClick onDoubleClick onDblClick onFocus onBlur onFocusIn onFocusOut onChange onInput onBeforeInput onChangeCapture onInputCapture onMouseEnter onMouseLeave onPointerEnter onTransitionEnd onAnimationStart onCompositionStart onSelect onInvalid onReset onScroll onWheel onTouchStart onGotPointerCapture onCancel onToggle onSubmit onKeyDown onDragStart onCopy onMyEvent onLoad onError".split(
 			" ",
 		);
 	const types =
 		"click dblclick focus blur focusin focusout change input beforeinput mouseenter mouseleave mouseover mouseout pointerenter transitionend animationstart compositionstart select invalid reset scroll wheel touchstart gotpointercapture cancel toggle submit keydown dragstart copy MyEvent myevent load error".split(
 			" ",
 		);
+	/** Handlers of the focus hear React's name of it. */
+	let fired = "";
 	for (const name of names)
 		for (const [tag, props] of [
 			["input", {}],
@@ -105,11 +107,9 @@ same("events by React's names", ({ api: { createElement: h }, draw, $ }) => {
 			if (name.startsWith("onChange") && /^(div|form)$/.test(tag)) continue;
 			const heard: Any[] = [];
 			attempt(heard, () =>
-				draw(
-					h("p", null, h(tag, { ...props, [name]: (event: Any) => heard.push(`${event.type}${event.eventPhase}`) })),
-				),
+				draw(h("p", null, h(tag, { ...props, [name]: (event: Any) => heard.push(`${fired}${event.eventPhase}`) }))),
 			);
-			for (const type of types) $(tag)?.dispatchEvent(new Event(type, { bubbles: true }));
+			for (const type of types) $(tag)?.dispatchEvent(new Event((fired = type), { bubbles: true }));
 			log.push(`${name} ${tag} ${JSON.stringify(props)} ${heard}`);
 			draw(null);
 		}
