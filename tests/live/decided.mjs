@@ -281,7 +281,7 @@ export const decided = [
 		why: "a picture below the dialog shows no hover effect",
 	},
 	{
-		kind: /^(class|aria-.*|focus|there|tabindex|size|scroll|box)$/,
+		kind: /^(class|aria-.*|focus|there|tabindex|width|height|scroll|box)$/,
 		step: /^menu: (opens a submenu by the arrow key|presses Escape)$/,
 		readme: "nav-menu",
 		why: "arrow keys move through a menu, and Escape closes a dropdown",
@@ -370,7 +370,7 @@ export const decided = [
 		why: "a window that the visitor opens takes the focus",
 	},
 	{
-		kind: /^(box|size)$/,
+		kind: /^(box|width|height)$/,
 		key: /^page|inside-ac-/,
 		step: /^nested accordion: presses Enter on the first item$/,
 		readme: "gallery",
@@ -449,7 +449,7 @@ export const decided = [
 		why: "without an address of the thank-you page the message stays; the original loads the page again",
 	},
 	{
-		kind: /^(size|box)$/,
+		kind: /^(width|height|box)$/,
 		key: /^(page|page <html>|container set-page-feed\d)$/,
 		step: /^removes styles$/,
 		readme: "photo-feed",
@@ -527,6 +527,13 @@ export const decided = [
 		why: "effects of scrolling follow each jump and each change of the window or of the page's height, also out of view; the original waits until the visitor scrolls to them",
 	},
 	{
+		page: /^everything$/,
+		kind: /^(width|box)$/,
+		key: /^page$|everything-(grow|up|side)-h$/,
+		readme: "motion",
+		why: "effects of scrolling follow each jump and each change of the window or of the page's height, also out of view; the original waits until the visitor scrolls to them",
+	},
+	{
 		kind: /^class$/,
 		expected: /^–$/,
 		found: /^elementor-motion-effects-perspective$/,
@@ -592,7 +599,7 @@ export const decided = [
 	},
 	{
 		page: /^panel-script$/,
-		kind: /^(box|size)$/,
+		kind: /^(box|width|height)$/,
 		readme: "accessibility-panel",
 		why: "where each text has its own size, a text in a text grows by one step, not by its parent's as well, and the panel's own texts stay as they are",
 	},
@@ -603,6 +610,13 @@ export const decided = [
 		step: /^resized to 390$/,
 		readme: "sticky",
 		why: "a device that is not in `sticky_on` releases the element after a resize",
+	},
+	{
+		page: /^everything$/,
+		key: /^nav-menu everything-menus-framed /,
+		step: /^resized to 1280$/,
+		readme: "nav-menu",
+		why: "a submenu opens under a resting pointer when the window's width changes, as it does after scrolling",
 	},
 	{
 		kind: /^hidden$/,

@@ -30,7 +30,9 @@ const factsOf = ({ live, done }) => {
 	}
 	add("outcome", "step", "page", done.outcome);
 	add("scroll", "page", "page", live.scroll);
-	add("size", "page", "page", live.size);
+	const [width, height] = live.size;
+	add("width", "page", "page", [width]);
+	add("height", "page", "page", [height]);
 	for (const [key, { owner, isNear, isBuilders, isShown, box, facts: more }] of Object.entries(live.seen)) {
 		// What a visitor is not near may start later; where it stands, and how large it is, is so from the beginning.
 		if (!isNear && !isBuilders) continue;
