@@ -1,5 +1,8 @@
 // React's additions to the DOM's events.
+import * as plugs from "../plugs";
+import { proxyOf } from "../props";
 import { isFunction, options } from "../vnode";
+import { resetCurrent, setCurrent } from "./portal";
 
 interface ReactEvent extends Event {
 	persist?(): void;
@@ -42,7 +45,7 @@ const fieldsOf = (event: Event): PropertyDescriptorMap => {
 	return result;
 };
 
-/** It can be set, as React's can, until the next handler is called. A portal sets one of its own. */
+/** It can be set, as React's can, until the next handler is called. */
 const letSetCurrent = (event: Event) => {
 	if (Object.getOwnPropertyDescriptor(event, "currentTarget")?.writable) return;
 	let given: { current: unknown } | undefined;
@@ -75,3 +78,26 @@ options.event = (given) => {
 	letSetCurrent(event);
 	return event;
 };
+
+/** Events of pictures, media, fields, dialogs and disclosures that do not bubble; in React they do. */
+const passedOn =
+	/^(abort|can\w+|close|durationchange|emptied|encrypted|ended|error|invalid|load\w*|pause|play\w*|progress|ratechange|resize|seek\w+|stalled|suspend|timeupdate|(before)?toggle|volumechange|waiting)$/;
+
+/** After the target's own handlers, those of its ancestors are called. */
+const passOn = (event: Event) => {
+	const target = event.target as Node;
+	if (event.bubbles) return;
+	const pass = (now: Event) => {
+		if (now !== event) return;
+		for (let at = target.parentNode; at && !event.cancelBubble; at = at.parentNode) {
+			setCurrent(event, at);
+			proxyOf(false).call(at, event);
+		}
+		resetCurrent(event);
+	};
+	target.addEventListener(event.type, pass, { once: true });
+};
+
+plugs.setListen((type, isCapture) => {
+	if (!isCapture && passedOn.test(type)) document.addEventListener(type, passOn, true);
+});

@@ -32,7 +32,10 @@ function Inside(this: Instance, { container, children }: Props) {
 	useLayoutEffect(() => {
 		// A fake document has no events.
 		if (!isFunction(container.addEventListener)) return;
-		plugs.setListen(listen);
+		if (plugs.listen !== listen) {
+			before = plugs.listen;
+			plugs.setListen(listen);
+		}
 		if (!open.has(container)) {
 			open.set(container, new Set());
 			for (const { type_: type, isCapture_: isCapture } of Object.values(events)) add(container, type, isCapture);
@@ -53,8 +56,10 @@ function Inside(this: Instance, { container, children }: Props) {
 const add = (container: Node, type: string, isCapture: boolean) =>
 	container.addEventListener(type, isCapture ? onCapture : onBubble, isCapture);
 
+let before: typeof plugs.listen;
 /** An event has a handler for the first time. */
 const listen = (type: string, isCapture: boolean) => {
+	before?.(type, isCapture);
 	for (const container of open.keys()) add(container, type, isCapture);
 };
 
@@ -77,6 +82,16 @@ const pathFrom = (inside: Instance, container: Node) => {
 	return path;
 };
 
+/** For handlers of elements that the event does not pass in the document. */
+export const setCurrent = (event: Event, current: Node): unknown =>
+	Object.defineProperty(event, "currentTarget", {
+		value: current,
+		configurable: true,
+		enumerable: true,
+		writable: true,
+	});
+export const resetCurrent = (event: { currentTarget?: unknown }): unknown => delete event.currentTarget;
+
 const createListener = (isCapture: boolean) => (event: Event) => {
 	const container = event.currentTarget as Node;
 	if (isCapture && !event.bubbles) return;
@@ -85,15 +100,10 @@ const createListener = (isCapture: boolean) => (event: Event) => {
 		const path = pathFrom(inside, container);
 		for (const dom of isCapture ? path.reverse() : path) {
 			if (event.cancelBubble) break;
-			Object.defineProperty(event, "currentTarget", {
-				value: dom,
-				configurable: true,
-				enumerable: true,
-				writable: true,
-			});
+			setCurrent(event, dom);
 			proxyOf(isCapture).call(dom, event);
 		}
-		delete (event as { currentTarget?: unknown }).currentTarget;
+		resetCurrent(event);
 	}
 };
 const onCapture = /* @__PURE__ */ createListener(true);

@@ -113,3 +113,52 @@ same("a copy of an event has what the event says", async ({ api, box, draw, log 
 	inner.dispatchEvent(new KeyboardEvent("keydown", { ...init, key: "a", code: "KeyA" }));
 	inner.dispatchEvent(new MouseEvent("click", { ...init, clientX: 3 }));
 });
+
+same("what does not bubble in the document bubbles from its own elements", async ({ api, draw, box, log }) => {
+	const { createElement: h } = api;
+	const say = (name: string) => (event: Any) => log.push(`${name} ${event.type} ${event.currentTarget.localName}`);
+	const events: Record<string, string[]> = {
+		img: ["Load", "Error"],
+		video: ["Play", "Pause", "Ended", "TimeUpdate", "CanPlay", "LoadedMetadata", "VolumeChange", "Error"],
+		details: ["Toggle"],
+		dialog: ["Cancel", "Close", "Toggle", "BeforeToggle"],
+		input: ["Invalid"],
+		select: ["Invalid"],
+		textarea: ["Invalid"],
+	};
+	for (const [tag, names] of Object.entries(events))
+		for (const name of names)
+			for (const stops of [false, true]) {
+				const on = (where: string, stop?: boolean) => ({
+					[`on${name}`]: (event: Any) => {
+						say(where)(event);
+						if (stop) event.stopPropagation();
+					},
+					[`on${name}Capture`]: say(`${where} capture`),
+				});
+				await draw(h("section", on("outer"), h("p", on("inner", stops), h(tag, on("own")))));
+				for (const again of [1, 2]) {
+					log.push(`${tag} ${name} ${again}`);
+					await api.act(async () => box.querySelector(tag)!.dispatchEvent(new Event(name.toLowerCase())));
+				}
+				await draw(null);
+			}
+	for (const name of ["Scroll", "MouseEnter", "PointerLeave"]) {
+		await draw(h("section", { [`on${name}`]: say("outer") }, h("p")));
+		await api.act(async () => box.querySelector("p")!.dispatchEvent(new Event(name.toLowerCase())));
+	}
+});
+
+same("what does not bubble, stopped on its way down, is heard by nothing below", async ({ api, draw, box, log }) => {
+	const { createElement: h } = api;
+	let isStopped = true;
+	await draw(
+		h(
+			"form",
+			{ onInvalid: () => log.push("form"), onInvalidCapture: (event: Any) => isStopped && event.stopPropagation() },
+			h("input", { onInvalid: () => log.push("input") }),
+		),
+	);
+	for (isStopped of [true, false, false])
+		await api.act(async () => box.querySelector("input")!.dispatchEvent(new Event("invalid")));
+});
