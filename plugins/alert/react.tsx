@@ -1,5 +1,5 @@
 // The alert as a React component.
-import type { ReactElement, ReactNode } from "react";
+import type { MouseEvent, ReactElement, ReactNode } from "react";
 import { Slot } from "../../src/react/slot";
 import { classNames, type HostProps, Widget } from "../../src/react/widget";
 import { useWords } from "../../src/react/words";
@@ -14,6 +14,8 @@ export interface AlertProps extends HostProps {
 	kind?: "info" | "success" | "warning" | "danger";
 	/** Accessible name of the button. */
 	dismissLabel?: string;
+	/** Called when the button is pressed; the alert fades out. */
+	onDismiss?(event: MouseEvent<HTMLButtonElement>): void;
 }
 
 /** @example <Alert kind="warning" title="Closed on Monday">We open again on Tuesday.</Alert> */
@@ -22,6 +24,7 @@ export const Alert = ({
 	children,
 	kind = "info",
 	dismissLabel,
+	onDismiss,
 	className,
 	...host
 }: AlertProps): ReactElement => {
@@ -41,7 +44,12 @@ export const Alert = ({
 				<span className="elementor-alert-description">
 					<Slot>{children}</Slot>
 				</span>
-				<button type="button" className="elementor-alert-dismiss" aria-label={dismissLabel ?? words.dismiss}>
+				<button
+					type="button"
+					className="elementor-alert-dismiss"
+					aria-label={dismissLabel ?? words.dismiss}
+					onClick={onDismiss}
+				>
 					<span aria-hidden="true">×</span>
 				</button>
 			</div>

@@ -1,5 +1,6 @@
 // The gallery as a React component.
 import type { CSSProperties, MouseEvent, ReactElement, ReactNode } from "react";
+import type { ChangeDetails } from "../../src/react/change";
 import { useItems } from "../../src/react/items";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { Slot } from "../../src/react/slot";
@@ -31,6 +32,11 @@ export interface GalleryProps extends Omit<HostProps, "id"> {
 	titles?: readonly ReactNode[];
 	/** Label of the filter that shows everything; without it there is none. */
 	all?: ReactNode;
+	/** The pressed filter: its name if that is a string, else its place, from 0; `all` comes first. */
+	value?: string;
+	/** The filter that is pressed at first; by default the first one. */
+	defaultValue?: string;
+	onValueChange?(value: string, details: ChangeDetails): void;
 	/** As the plugin's README lists them. */
 	settings?: SettingsFor<typeof plugin>;
 	/** Called when a picture with an `href` is pressed; `event.preventDefault()` keeps the app on its page. @param index in `pictures` */
@@ -45,6 +51,9 @@ export const Gallery = ({
 	pictures,
 	titles = [],
 	all,
+	value,
+	defaultValue,
+	onValueChange,
 	settings,
 	onPictureClick,
 	...host
@@ -54,7 +63,11 @@ export const Gallery = ({
 	const shown: [index: string, title: ReactNode][] = titles.map((title, index) => [`${index}`, title]);
 	if (all !== undefined) shown.unshift(["all", all]);
 	const { keys } = useItems(pictures.map(({ thumbnail }) => ({ value: thumbnail })));
-	const whileMounted = useOpenItems(markup, useItems(shown.map(([value]) => ({ value }))));
+	const whileMounted = useOpenItems(markup, useItems(shown.map(([, title]) => ({ title }))), {
+		value: value === undefined ? undefined : [value],
+		defaultValue: defaultValue === undefined ? undefined : [defaultValue],
+		onChange: onValueChange && (([pressed], details) => pressed !== undefined && onValueChange(pressed, details)),
+	});
 	return (
 		<Widget
 			{...host}

@@ -1,5 +1,6 @@
 // The hotspots as a React component.
 import type { CSSProperties, ReactElement, ReactNode } from "react";
+import type { ChangeDetails } from "../../src/react/change";
 import { useItems } from "../../src/react/items";
 import type { SettingsFor } from "../../src/react/settings-input";
 import { Slot } from "../../src/react/slot";
@@ -9,7 +10,7 @@ import plugin from "./index";
 
 /** A point on the picture, and its tooltip. */
 export interface HotspotItem {
-	/** Identifies the point when the list changes; default: its label if that is a string, else its index. */
+	/** Identifies the point; default: its label if that is a string, else its index. */
 	value?: string;
 	/** Content of the tooltip. */
 	content?: ReactNode;
@@ -28,14 +29,30 @@ export interface HotspotProps extends Omit<HostProps, "settings"> {
 	children?: ReactNode;
 	/** The points of the picture. */
 	items: readonly HotspotItem[];
+	/** Of the point whose tooltip is open; `null` for none. Where tooltips open by a press, as they do by default. */
+	value?: string | null;
+	/** Of the tooltip that is open at first. */
+	defaultValue?: string;
+	onValueChange?(value: string | null, details: ChangeDetails): void;
 	/** As the plugin's README lists them. */
 	settings?: SettingsFor<typeof plugin>;
 }
 
 /** @example <Hotspot items={[{ content: "The handle", style: { left: "30%", top: "40%" } }]}><img src="jug.jpg" alt="A jug" /></Hotspot> */
-export const Hotspot = ({ children, items, ...host }: HotspotProps): ReactElement => {
+export const Hotspot = ({
+	children,
+	items,
+	value,
+	defaultValue,
+	onValueChange,
+	...host
+}: HotspotProps): ReactElement => {
 	const known = useItems(items.map(({ value, label }) => ({ value, title: label })));
-	const whileMounted = useOpenItems(markup, known);
+	const whileMounted = useOpenItems(markup, known, {
+		value: value === undefined ? undefined : value === null ? [] : [value],
+		defaultValue: defaultValue === undefined ? undefined : [defaultValue],
+		onChange: onValueChange && (([open = null], details) => onValueChange(open, details)),
+	});
 	return (
 		<Widget
 			{...host}

@@ -3,7 +3,7 @@ import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import * as components from "../../plugins/react";
 import { intersect } from "../helpers/jsdom";
-import { renderView } from "../helpers/react";
+import { renderView, type TestView } from "../helpers/react";
 import { selectorOf } from "./at-rest";
 
 const {
@@ -30,6 +30,13 @@ describe("Alert", () => {
 		expect(host.style.display).toBe("none");
 		await view.render(<Alert title="Closed">Until Tuesday</Alert>);
 		expect(host.style.display).toBe("none");
+	});
+
+	it("says that it was dismissed", async () => {
+		const onDismiss = vi.fn();
+		const view = await renderView(<Alert title="Closed" onDismiss={onDismiss} />);
+		await act(async () => view.get("button").click());
+		expect(onDismiss).toHaveBeenCalledTimes(1);
 	});
 });
 
@@ -58,6 +65,48 @@ describe("Hotspot", () => {
 		await view.render(<Hotspot items={items()} settings={{ tooltip_trigger: "click" }} />);
 		expect(button.ariaExpanded).toBe("true");
 		expect(view.get("a").className).toBe("e-hotspot e-hotspot--link e-hotspot--no-tooltip");
+	});
+});
+
+describe("Hotspot that an app drives", () => {
+	const items = [{ content: "The handle" }, { label: "Foot", content: "The foot" }];
+	const open = (view: TestView) =>
+		[...view.container.querySelectorAll("[aria-expanded=true]")].map((button) => button.textContent);
+	const button = (view: TestView, at: number) =>
+		view.container.querySelectorAll<HTMLElement>(".e-hotspot__button")[at]!;
+
+	it("opens what it is given, and tells what was pressed", async () => {
+		const onValueChange = vi.fn();
+		const draw = (value: string | null) => <Hotspot items={items} value={value} onValueChange={onValueChange} />;
+		const view = await renderView(draw("Foot"));
+		expect(open(view)).toEqual(["Foot"]);
+		expect(onValueChange).not.toHaveBeenCalled();
+		await act(async () => button(view, 0).click());
+		expect(onValueChange.mock.calls.map(([value, { reason }]) => [value, reason])).toEqual([["0", "press"]]);
+		expect(open(view)).toEqual(["Foot"]);
+		await view.render(draw("0"));
+		expect(open(view)).toEqual([""]);
+		await view.render(draw(null));
+		expect(open(view)).toEqual([]);
+	});
+
+	it("begins with one, and changes on its own", async () => {
+		const onValueChange = vi.fn();
+		const view = await renderView(<Hotspot items={items} defaultValue="0" onValueChange={onValueChange} />);
+		expect(open(view)).toEqual([""]);
+		await act(async () => button(view, 1).click());
+		expect(open(view)).toEqual(["Foot"]);
+		await act(async () => button(view, 1).click());
+		expect(open(view)).toEqual([]);
+		expect(onValueChange.mock.calls.map(([value]) => value)).toEqual(["Foot", null]);
+	});
+
+	it("keeps what a listener prevents", async () => {
+		const view = await renderView(
+			<Hotspot items={items} onValueChange={(_, { preventDefault }) => preventDefault()} />,
+		);
+		await act(async () => button(view, 1).click());
+		expect(open(view)).toEqual([]);
 	});
 });
 

@@ -20,6 +20,32 @@ describe("Gallery", () => {
 		expect(view.get(".e-gallery-item--hidden").hasAttribute("inert")).toBe(true);
 	});
 
+	it("is filtered by the app, which hears of a press", async () => {
+		const onValueChange = vi.fn();
+		const pictures = [{ thumbnail: "/1.jpg", width: 3, height: 2, alt: "One", tags: [0] }];
+		const draw = (value: string) => (
+			<Gallery
+				pictures={pictures}
+				titles={["First", <b key="b">Second</b>]}
+				all="All"
+				value={value}
+				onValueChange={onValueChange}
+			/>
+		);
+		const view = await renderView(draw("First"));
+		const pressed = () => view.get("[aria-pressed=true]").textContent;
+		expect(pressed()).toBe("First");
+		await act(async () => view.get("[data-gallery-index='all']").click());
+		await act(async () => view.get("[data-gallery-index='1']").click());
+		expect(onValueChange.mock.calls.map(([value, { reason }]) => [value, reason])).toEqual([
+			["All", "press"],
+			["2", "press"],
+		]);
+		expect(pressed()).toBe("First");
+		await view.render(draw("2"));
+		expect(pressed()).toBe("Second");
+	});
+
 	it("leaves it to the app what a picture opens", async () => {
 		const pressed: number[] = [];
 		const pictures = [1, 2].map((at) => ({
