@@ -75,15 +75,20 @@ export const startFilter = ({ host, container, titles, columns, place }: Portfol
 		// Its items are no longer list items.
 		list.role ??= "group";
 	}
-	const press = (title: HTMLElement) => {
-		const next = title.dataset.filter ?? all;
-		if (next === term) return;
+	/** Writes the filter into an entry of the history. */
+	const keep = (how: "pushState" | "replaceState") => {
 		try {
-			history.pushState({ ...history.state, [key]: next }, "");
+			history[how]({ ...history.state, [key]: term }, "");
 		} catch {
 			// Browsers limit how often the history may be written.
 		}
+	};
+	const press = (title: HTMLElement) => {
+		const next = title.dataset.filter ?? all;
+		if (next === term) return;
+		keep("replaceState");
 		mark(next);
+		keep("pushState");
 		// The title responds to the press first: measuring, moving and painting pictures takes the time of several frames.
 		afterFrame(scope, show);
 	};
@@ -104,6 +109,8 @@ export const startFilter = ({ host, container, titles, columns, place }: Portfol
 		return titles.some(({ dataset }) => dataset.filter === value) ? (value as string) : all;
 	};
 	scope.on(window, "popstate", () => {
+		// The entry of a link to a place of the page, which changes no filter.
+		if (!Object.hasOwn(Object(history.state), key)) return keep("replaceState");
 		mark(kept());
 		show();
 	});

@@ -18,6 +18,15 @@ it("leaves what fits and fills the last row; back brings the rest (more-widgets 
 	expect(await violations(page, "[data-id='9057f01']", wcag)).toEqual([]);
 	await page.setViewportSize({ width: 900, height: 900 });
 	await expect.poll(() => ghosts.count()).toBe(0);
+	// A link to a place of the page changes no filter.
+	await page.evaluate(() => {
+		location.hash = "#elsewhere";
+	});
+	await expect.poll(() => page.evaluate(() => Object.keys(history.state ?? {}).length)).toBe(1);
+	expect(await filter.getAttribute("aria-pressed")).toBe("true");
+	expect(await host.locator("article:visible").count()).toBe(4);
+	await page.goBack();
+	expect(await filter.getAttribute("aria-pressed")).toBe("true");
 	await page.goBack();
 	await expect.poll(() => host.locator("article:visible").count()).toBe(8);
 	expect(await host.getByRole("button", { name: "All" }).getAttribute("aria-pressed")).toBe("true");

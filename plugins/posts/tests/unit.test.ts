@@ -109,6 +109,28 @@ describe("the filters of a portfolio", () => {
 		expect([again.shown(), again.pressed()]).toEqual(["a-cde", "010"]);
 	});
 
+	it("stay where a link to a place of the page is followed, there and back, and after a reload there", async () => {
+		const { titles, shown, pressed } = await mount(portfolio());
+		titles[1]!.click();
+		await drawn();
+		// A browser reports the entry of such a link, which has no state.
+		history.pushState(null, "", "#end");
+		dispatchEvent(new PopStateEvent("popstate", { state: null }));
+		await drawn();
+		expect([shown(), pressed()]).toEqual(["a-cde", "010"]);
+		mounted!.unmount();
+		const { titles: again, ...after } = await mount(portfolio());
+		expect([after.shown(), after.pressed()]).toEqual(["a-cde", "010"]);
+		again[2]!.click();
+		await drawn();
+		expect(after.shown()).toBe("-bc--");
+		history.back();
+		await expect.poll(after.shown).toBe("a-cde");
+		history.go(-2);
+		await expect.poll(after.shown).toBe("abcde");
+		history.replaceState(null, "", location.pathname);
+	});
+
 	it("fade what goes and move what stays, then leave nothing inline but what is hidden", async () => {
 		const animations: { keyframes: Keyframe[]; animation: { onfinish?: () => void; cancel(): void } }[] = [];
 		Element.prototype.animate = (keyframes) => {
