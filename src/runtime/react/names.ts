@@ -16,15 +16,7 @@ import {
 	useState,
 } from "../hooks";
 import { flush } from "../schedule";
-import {
-	cloneElement as clone,
-	createElement,
-	Fragment,
-	isValidElement,
-	type Props,
-	toChildArray,
-	type VNode,
-} from "../vnode";
+import { cloneElement as clone, createElement, Fragment, isValidElement, type Props, type VNode } from "../vnode";
 import { useTransition } from "./actions";
 import { useDeferredValue, useSyncExternalStore } from "./hooks";
 import { act as run } from "./test-utils";
@@ -45,6 +37,7 @@ export {
 	useTransition,
 } from "./actions";
 export { Activity } from "./activity";
+export { Children } from "./children";
 export { Component, PureComponent } from "./component";
 export { forwardRef } from "./forward-ref";
 export * from "./hooks";
@@ -76,22 +69,6 @@ export const findDOMNode = (component: unknown): Node | null =>
 		: (component as Node).nodeType === 1
 			? (component as Node)
 			: ((component as Props).base ?? null);
-
-const mapChildren = (children: unknown, change: (child: unknown, index: number) => unknown, self?: unknown) =>
-	children == null ? null : toChildArray(toChildArray(children).map((child, index) => change.call(self, child, index)));
-
-/** Helpers for children of any kind. */
-export const Children = {
-	map: mapChildren,
-	forEach: mapChildren,
-	count: (children: unknown): number => (children ? toChildArray(children).length : 0),
-	only(children: unknown): unknown {
-		const list = toChildArray(children);
-		if (list.length !== 1) throw "Children.only";
-		return list[0];
-	},
-	toArray: (children: unknown): unknown[] => toChildArray(children),
-};
 
 /** Values that are not elements are returned unchanged. */
 export const cloneElement: typeof clone = (element, ...rest) =>

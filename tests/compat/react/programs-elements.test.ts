@@ -134,50 +134,6 @@ same("several handlers for one thing", ({ api: { createElement: h }, draw, $ }) 
 	}
 	return log;
 });
-same("Children on odd input", ({ api: { Children, createElement: h, Fragment }, draw, html }) => {
-	const log: Any[] = [];
-	const C = () => null;
-	for (const children of [
-		null,
-		undefined,
-		true,
-		false,
-		0,
-		"",
-		"a",
-		[],
-		[null],
-		[undefined, "a", [1, [h("i", { key: "k" })]]],
-		h("p"),
-		[h("p"), h("b")],
-		h(Fragment, null, "a", "b"),
-		C,
-		[C],
-		[[], [[]]],
-		[h("i", { key: 1 }), h("i", { key: 1 })],
-	]) {
-		for (const name of ["count", "toArray", "only", "map", "forEach"]) {
-			const row: Any[] = [name];
-			attempt(row, () => {
-				const calls: Any[] = [];
-				const result =
-					name === "toArray"
-						? Children.toArray(children)
-						: Children[name](children, function (this: Any, child: Any, index: number) {
-								calls.push(typeof (child?.type ?? child), index, this === undefined ? "u" : typeof this);
-								return child;
-							});
-				row.push(calls, Array.isArray(result) ? result.map((one: Any) => [one?.key, typeof one]) : typeof result);
-				if (name === "map") draw(h("div", null, result)), row.push(html());
-			});
-			log.push(row);
-		}
-	}
-	attempt(log, () => Children.map("a", undefined));
-	log.push(Children.map([1, 2], (x: Any) => [x, [x]]));
-	log.push(Children.map([1, 2], () => null));
-	return log;
-});
 
 same("portals: events, contexts, moves, changes of container", ({ api, draw, html, rerender }) => {
 	const { createElement: h, createPortal, createContext, useContext, useState } = api;
