@@ -110,7 +110,7 @@ export const startFilter = ({ host, container, titles, columns, place }: Portfol
 	};
 	scope.on(window, "popstate", () => {
 		// The entry of a link to a place of the page, which changes no filter.
-		if (!Object.hasOwn(Object(history.state), key)) return keep("replaceState");
+		if (!history.state?.[key]) return keep("replaceState");
 		mark(kept());
 		show();
 	});
