@@ -1,5 +1,5 @@
 // Effects by React's rules: all that waits is rendered before any layout effect runs, and these end before any starts; before anything renders, the passive effects of all that was rendered before run, children first.
-import { endLayout, runDue } from "../hooks";
+import { endLayout, flushEffects, runDue } from "../hooks";
 import type { Instance } from "../instance";
 import * as plugs from "../plugs";
 import { batch } from "../render";
@@ -32,4 +32,12 @@ plugs.setPrepare((commits) =>
 		}
 	}),
 );
-plugs.setBatch(batch);
+
+/** Of a visitor who has done one thing: its effects do not wait for a frame. */
+const discrete =
+	/^(auxclick|blur|change|click|contextmenu|copy|cut|dblclick|drag(start|end)|drop|focus|input|key|mouse(down|up)|paste|pointer(down|up)|reset|submit|touch(start|end))/;
+
+plugs.setBatch((render) => {
+	batch(render);
+	if (discrete.test(window.event?.type ?? "")) flushEffects();
+});

@@ -1,6 +1,6 @@
 // Effects, refs and stores alongside React: their order, and which render comes before them.
 // biome-ignore-all lint/complexity/noCommaOperator: components and callbacks of one line
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { type Any, same, sides } from "./same";
 
 same("insertion effects, then refs and layout effects component by component", async ({ api, draw, log }) => {
@@ -289,5 +289,38 @@ it("an effect that flushes before others render leaves what that requests to the
 	});
 	expect(box.textContent).toBe("a2 read2 b1 c10 ");
 	expect(log[3]).toBe("a1");
+	root.unmount();
+});
+
+it("the effects of a press do not wait for a frame, those of a moving pointer do", async () => {
+	const { createElement: h, useState, useEffect, flushSync, createRoot } = sides[1];
+	const box = document.createElement("main");
+	const log: Any[] = [];
+	let set: Any;
+	const Part = () => {
+		useEffect(() => () => void log.push("ended"), []);
+		return null;
+	};
+	const App = () => {
+		const [count, change] = useState(0);
+		set = change;
+		useEffect(() => void log.push(count), [count]);
+		return count % 2 ? null : h(Part);
+	};
+	const root = createRoot(box);
+	flushSync(() => root.render(h(App)));
+	for (const [type, count] of [
+		["click", 1],
+		["keydown", 2],
+		["pointermove", 3],
+	] as const) {
+		// A browser renders in the microtasks of a visitor's event, while it is the current one.
+		const spy = vi.spyOn(window, "event", "get").mockReturnValue(new Event(type));
+		set(count);
+		await null;
+		spy.mockRestore();
+		log.push(type);
+	}
+	expect(log).toEqual([0, "ended", 1, "click", 2, "keydown", "pointermove"]);
 	root.unmount();
 });
