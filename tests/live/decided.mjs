@@ -156,7 +156,7 @@ export const decided = [
 	},
 	{
 		kind: /^(class|aria-haspopup|aria-expanded|role|aria-hidden)$/,
-		step: /^(after load$|scrolled |off-canvas: opens it by its link$)/,
+		step: /^(after load$|scrolled |mega menu: before$|off-canvas: opens it by its link$)/,
 		key: /nav-menu .*(elementor-item|sub-menu|elementor-sub-item)/,
 		readme: "nav-menu",
 		why: "a closed list gets its classes and states at the first interaction",
