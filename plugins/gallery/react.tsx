@@ -36,6 +36,7 @@ export interface GalleryProps extends Omit<HostProps, "id"> {
 	value?: string;
 	/** The filter that is pressed at first; by default the first one. */
 	defaultValue?: string;
+	/** Called when the visitor presses another filter. */
 	onValueChange?(value: string, details: ChangeDetails): void;
 	/** As the plugin's README lists them. */
 	settings?: SettingsFor<typeof plugin>;

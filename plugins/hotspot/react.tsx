@@ -33,6 +33,7 @@ export interface HotspotProps extends Omit<HostProps, "settings"> {
 	value?: string | null;
 	/** Of the tooltip that is open at first. */
 	defaultValue?: string;
+	/** Called when the visitor opens or closes a tooltip. */
 	onValueChange?(value: string | null, details: ChangeDetails): void;
 	/** As the plugin's README lists them. */
 	settings?: SettingsFor<typeof plugin>;

@@ -41,7 +41,11 @@ const withKey = (made: VNode, child: unknown, prefix: string, name: string): VNo
 	return { ...made, key: `${prefix}${isOwn ? `${doubleSlashes(key)}/` : ""}${name}` };
 };
 
-const map = (children: unknown, change: (child: unknown, index: number) => unknown, self?: unknown): unknown => {
+const map = (
+	children: unknown,
+	change: (child: unknown, index: number) => unknown,
+	self?: unknown,
+): unknown[] | null | undefined => {
 	let index = 0;
 	return children == null ? children : collect(children, (child) => change.call(self, child, index++));
 };
