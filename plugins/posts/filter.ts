@@ -77,6 +77,8 @@ export const startFilter = ({ host, container, titles, columns, place }: Portfol
 	}
 	/** Writes the filter into an entry of the history. */
 	const keep = (how: "pushState" | "replaceState") => {
+		// Another script's state that is no object cannot hold it.
+		if (how === "replaceState" && typeof history.state !== "object") return;
 		try {
 			history[how]({ ...history.state, [key]: term }, "");
 		} catch {

@@ -131,6 +131,16 @@ describe("the filters of a portfolio", () => {
 		history.replaceState(null, "", location.pathname);
 	});
 
+	it("leave an entry of another script as it is", async () => {
+		history.replaceState("mine", "");
+		const { titles, shown } = await mount(portfolio());
+		titles[1]!.click();
+		await drawn();
+		history.back();
+		await expect.poll(() => history.state).toBe("mine");
+		expect(shown()).toBe("a-cde");
+	});
+
 	it("fade what goes and move what stays, then leave nothing inline but what is hidden", async () => {
 		const animations: { keyframes: Keyframe[]; animation: { onfinish?: () => void; cancel(): void } }[] = [];
 		Element.prototype.animate = (keyframes) => {
