@@ -33,11 +33,20 @@ plugs.setPrepare((commits) =>
 	}),
 );
 
-/** Of a visitor who has done one thing: its effects do not wait for a frame. */
+/** Events after which effects do not wait for a frame. */
 const discrete =
 	/^(auxclick|blur|change|click|contextmenu|copy|cut|dblclick|drag(start|end)|drop|focus|input|key|mouse(down|up)|paste|pointer(down|up)|reset|submit|touch(start|end))/;
 
+/** The effects of the event have run: those of what they request wait for a frame, so that a chain of them ends no page. */
+let haveRun = false;
+
 plugs.setBatch((render) => {
 	batch(render);
-	if (discrete.test(window.event?.type ?? "")) flushEffects();
+	if (haveRun || !discrete.test(window.event?.type ?? "")) return;
+	haveRun = true;
+	// What they request is rendered before that.
+	queueMicrotask(() => {
+		haveRun = false;
+	});
+	flushEffects();
 });

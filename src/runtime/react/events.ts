@@ -2,7 +2,7 @@
 import * as plugs from "../plugs";
 import { proxyOf } from "../props";
 import { isFunction, options } from "../vnode";
-import { resetCurrent, setCurrent } from "./portal";
+import { bubbleFrom, resetCurrent, setCurrent } from "./portal";
 
 interface ReactEvent extends Event {
 	persist?(): void;
@@ -15,9 +15,11 @@ const outer = options.event;
 
 /** What of the DOM's events is no field of React's: constants, what says the same as another, and what needs the layout. */
 const isLeftOut = /^([A-Z_\d]+|(offset|layer)[XY]|currentTarget|cancelBubble|returnValue|srcElement)$/;
-/** React's name for a type; listeners of the whole document are not React's. */
-const typeIn = (at: Node | null, type: string) =>
-	(!at || at.nodeType === Node.ELEMENT_NODE) && { focusin: "focus", focusout: "blur" }[type];
+/** React's name for a type; listeners of the whole document hear the DOM's. */
+const typeIn = (at: Node | null, type: string) => {
+	if (at && at.nodeType !== Node.ELEMENT_NODE) return type;
+	return type === "focusin" ? "focus" : type === "focusout" ? "blur" : type;
+};
 /** By the prototype of the events. */
 const known = new WeakMap<object, PropertyDescriptorMap>();
 
@@ -34,7 +36,7 @@ const fieldsOf = (event: Event): PropertyDescriptorMap => {
 				enumerable: true,
 				get() {
 					const value = Reflect.get(prototype, name, this);
-					return (name === "type" && typeIn(Reflect.get(prototype, "currentTarget", this), value)) || value;
+					return name === "type" ? typeIn(Reflect.get(prototype, "currentTarget", this), value) : value;
 				},
 				set(value) {
 					Object.defineProperty(this, name, { value, configurable: true, enumerable: true, writable: true });
@@ -92,6 +94,7 @@ const passOn = (event: Event) => {
 		for (let at = target.parentNode; at && !event.cancelBubble; at = at.parentNode) {
 			setCurrent(event, at);
 			proxyOf(false).call(at, event);
+			bubbleFrom(event);
 		}
 		resetCurrent(event);
 	};

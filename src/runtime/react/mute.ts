@@ -24,5 +24,5 @@ export const mute = (run: () => void): void =>
 /** Runs effects in the midst of that. */
 export const unmute = (run: () => void): void => withMuted(false, run);
 
-// An event's own type may be another one: React's.
+// The prototype has the DOM's type; an event's own may be React's.
 plugs.setTypeOf((event) => (isMuted ? "" : Reflect.get(Event.prototype, "type", event)));

@@ -47,14 +47,14 @@ function Inside(this: Instance, { container, children }: Props) {
 			if (portals.size) return;
 			open.delete(container);
 			for (const { type_: type, isCapture_: isCapture } of Object.values(events))
-				container.removeEventListener(type, isCapture ? onCapture : onBubble, isCapture);
+				container.removeEventListener(type, isCapture ? onCapture : bubbleFrom, isCapture);
 		};
 	}, [container]);
 	return children;
 }
 
 const add = (container: Node, type: string, isCapture: boolean) =>
-	container.addEventListener(type, isCapture ? onCapture : onBubble, isCapture);
+	container.addEventListener(type, isCapture ? onCapture : bubbleFrom, isCapture);
 
 let before: typeof plugs.listen;
 /** An event has a handler for the first time. */
@@ -107,4 +107,5 @@ const createListener = (isCapture: boolean) => (event: Event) => {
 	}
 };
 const onCapture = /* @__PURE__ */ createListener(true);
-const onBubble = /* @__PURE__ */ createListener(false);
+/** Calls the handlers of a portal's ancestors in the tree, if the event is at its container. */
+export const bubbleFrom: (event: Event) => void = /* @__PURE__ */ createListener(false);

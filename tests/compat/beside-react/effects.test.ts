@@ -324,3 +324,26 @@ it("the effects of a press do not wait for a frame, those of a moving pointer do
 	expect(log).toEqual([0, "ended", 1, "click", 2, "keydown", "pointermove"]);
 	root.unmount();
 });
+
+it("a chain of effects after a press goes from frame to frame, however long it is", async () => {
+	const { createElement: h, useState, useEffect, flushSync, createRoot } = sides[1];
+	const box = document.createElement("main");
+	let set: Any;
+	const App = () => {
+		const [count, change] = useState(0);
+		set = change;
+		useEffect(() => {
+			if (count && count < 150) change(count + 1);
+		}, [count]);
+		return count;
+	};
+	const root = createRoot(box);
+	flushSync(() => root.render(h(App)));
+	const spy = vi.spyOn(window, "event", "get").mockReturnValue(new Event("click"));
+	set(1);
+	for (let turn = 0; turn < 100; turn++) await null;
+	expect(box.textContent).toBe("2");
+	spy.mockRestore();
+	await expect.poll(() => box.textContent).toBe("150");
+	root.unmount();
+});

@@ -162,3 +162,44 @@ same("what does not bubble, stopped on its way down, is heard by nothing below",
 	for (isStopped of [true, false, false])
 		await api.act(async () => box.querySelector("input")!.dispatchEvent(new Event("invalid")));
 });
+
+same("what does not bubble reaches a portal's parents in the tree", async ({ api, draw, log }) => {
+	const { createElement: h, createPortal } = api;
+	const outside = document.body.appendChild(document.createElement("aside"));
+	const say =
+		(name: string, isLast?: boolean) =>
+		(event: Any): void => {
+			log.push(`${name} ${event.currentTarget.localName}`);
+			if (isLast) event.stopPropagation();
+		};
+	for (const isStopped of [false, true]) {
+		await draw(
+			h(
+				"section",
+				{ onInvalid: say("outer") },
+				h(
+					"p",
+					{ onInvalid: say("inner") },
+					createPortal(h("form", { onInvalid: say("form", isStopped) }, h("input", { required: true })), outside),
+				),
+			),
+		);
+		await api.act(async () => outside.querySelector("form")!.checkValidity());
+	}
+	await draw(null);
+	outside.remove();
+});
+
+same("an event may have any name", async ({ api, draw, box, log }) => {
+	const { createElement: h } = api;
+	const names = ["constructor", "toString", "__proto__", "focusin"];
+	const ref = (node: HTMLElement | null) => {
+		for (const name of names) node?.addEventListener(name, ({ type }) => log.push(type));
+	};
+	await draw(h("p", { onFocus: () => {}, ref }));
+	for (const name of names.slice(0, 3)) box.querySelector("p")!.dispatchEvent(new Event(name, { bubbles: true }));
+	const tell = ({ type }: Any) => log.push(typeof type, type);
+	await draw(h("x-part", { onconstructor: tell, onFocus: tell }));
+	for (const name of ["constructor", "focusin"])
+		box.querySelector("x-part")!.dispatchEvent(new Event(name, { bubbles: true }));
+});
