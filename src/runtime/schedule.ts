@@ -11,6 +11,9 @@ let lastDebounce: unknown;
 /** Number of updates that led to the running one, each requested by the previous one. */
 let round = 0;
 
+/** Whether anything is to be rendered again. */
+export const hasQueue = (): boolean => queue.length > 0;
+
 /** Has an instance rendered again soon, with all others that wait. */
 export const enqueue = (instance: Instance): void => {
 	const isNew = !instance.isDirty_;

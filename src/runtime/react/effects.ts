@@ -3,6 +3,7 @@ import { endLayout, flushEffects, runDue } from "../hooks";
 import type { Instance } from "../instance";
 import * as plugs from "../plugs";
 import { batch } from "../render";
+import { hasQueue } from "../schedule";
 import { mute, unmute } from "./mute";
 
 /** Committed components, whose effects may wait. */
@@ -37,16 +38,25 @@ plugs.setPrepare((commits) =>
 const discrete =
 	/^(auxclick|blur|change|click|contextmenu|copy|cut|dblclick|drag(start|end)|drop|focus|input|key|mouse(down|up)|paste|pointer(down|up)|reset|submit|touch(start|end))/;
 
-/** The effects of the event have run: those of what they request wait for a frame, so that a chain of them ends no page. */
-let haveRun = false;
+/** What is rendered next was requested by such effects. */
+let isRequested = false;
+
+const runEffects = () => {
+	// What layout effects have requested still belongs to the event.
+	isRequested = !hasQueue();
+	try {
+		flushEffects();
+	} finally {
+		// Their requests are rendered before that.
+		queueMicrotask(() => {
+			isRequested = false;
+		});
+	}
+};
 
 plugs.setBatch((render) => {
 	batch(render);
-	if (haveRun || !discrete.test(window.event?.type ?? "")) return;
-	haveRun = true;
-	// What they request is rendered before that.
-	queueMicrotask(() => {
-		haveRun = false;
-	});
-	flushEffects();
+	// A task for each link of a chain of effects, so that the page answers in between.
+	if (isRequested) setTimeout(runEffects);
+	else if (discrete.test(window.event?.type ?? "")) runEffects();
 });

@@ -325,7 +325,7 @@ it("the effects of a press do not wait for a frame, those of a moving pointer do
 	root.unmount();
 });
 
-it("a chain of effects after a press goes from frame to frame, however long it is", async () => {
+it("a chain of effects after a press may be long: each link has a task", async () => {
 	const { createElement: h, useState, useEffect, flushSync, createRoot } = sides[1];
 	const box = document.createElement("main");
 	let set: Any;
@@ -345,5 +345,32 @@ it("a chain of effects after a press goes from frame to frame, however long it i
 	expect(box.textContent).toBe("2");
 	spy.mockRestore();
 	await expect.poll(() => box.textContent).toBe("150");
+	root.unmount();
+});
+
+it("what layout effects request after a press belongs to it, with its effects", async () => {
+	const { createElement: h, useState, useEffect, useLayoutEffect, flushSync, createRoot } = sides[1];
+	const box = document.createElement("main");
+	const log: Any[] = [];
+	let set: Any;
+	const Part = () => {
+		useEffect(() => () => void log.push("ended"), []);
+		return null;
+	};
+	const App = () => {
+		const [isClosing, close] = useState(false);
+		const [isGone, remove] = useState(false);
+		set = close;
+		useLayoutEffect(() => remove(isClosing), [isClosing]);
+		useEffect(() => void log.push(isClosing), [isClosing]);
+		return isGone ? null : h(Part);
+	};
+	const root = createRoot(box);
+	flushSync(() => root.render(h(App)));
+	const spy = vi.spyOn(window, "event", "get").mockReturnValue(new Event("keydown"));
+	set(true);
+	await null;
+	spy.mockRestore();
+	expect(log).toEqual([false, true, "ended"]);
 	root.unmount();
 });
