@@ -80,7 +80,7 @@ const createProxy = (isCapture: boolean) =>
 		if (!attached) return;
 		event[seen] ??= clock++;
 		if (event[seen] < attached.since_) return;
-		const given = options.event ? options.event(event) : event;
+		const given = options.event ? options.event(event, isCapture) : event;
 		const { handler_: handler } = attached;
 		return handler(given);
 	};

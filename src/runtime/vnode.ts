@@ -27,7 +27,7 @@ export interface Options {
 	/** Called before an element is removed. */
 	unmount?(vnode: VNode, instance?: unknown): void;
 	/** May replace the event that handlers get. */
-	event?(event: Event): unknown;
+	event?(event: Event, isCapture: boolean): unknown;
 	/** When pending updates are rendered; default a microtask. */
 	debounceRendering?(callback: () => void): void;
 	/** When effects run; default after the next frame. */

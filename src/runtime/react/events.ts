@@ -67,8 +67,13 @@ function preventDefault(this: { defaultPrevented: boolean } & Event) {
 	this.defaultPrevented = true;
 }
 
-options.event = (given) => {
-	const event = (outer?.(given) ?? given) as ReactEvent;
+/** React's listeners are at the root: who stops an event on its way down keeps the other listeners of the element from hearing it too. */
+function stopOnTheWayDown(this: Event) {
+	this.stopImmediatePropagation();
+}
+
+options.event = (given, isCapture) => {
+	const event = (outer?.(given, isCapture) ?? given) as ReactEvent;
 	if (!event.nativeEvent) {
 		Object.defineProperties(event, fieldsOf(event));
 		event.preventDefault = preventDefault;
@@ -77,6 +82,7 @@ options.event = (given) => {
 	event.isPropagationStopped ??= () => event.cancelBubble;
 	event.isDefaultPrevented ??= () => event.defaultPrevented;
 	event.nativeEvent = event;
+	event.stopPropagation = isCapture ? stopOnTheWayDown : Event.prototype.stopPropagation;
 	letSetCurrent(event);
 	return event;
 };

@@ -203,3 +203,27 @@ same("an event may have any name", async ({ api, draw, box, log }) => {
 	for (const name of ["constructor", "focusin"])
 		box.querySelector("x-part")!.dispatchEvent(new Event(name, { bubbles: true }));
 });
+
+same(
+	"a handler that stops an event on its way down keeps the element's own listeners from hearing it",
+	async ({ api, draw, log, box }) => {
+		const { createElement: h, act } = api;
+		const stop = (event: Any) => event.stopPropagation();
+		await draw(
+			h(
+				"section",
+				{ onClickCapture: (event: Any) => event.target.id === "below" && stop(event) },
+				h("button", { id: "own", onClickCapture: stop, onClick: () => log.push("own handler") }),
+				h("button", { id: "below" }),
+				h("button", { id: "free", onClickCapture: () => {}, onClick: stop }),
+			),
+		);
+		for (const element of box.querySelectorAll("button"))
+			for (const isCapture of [true, false])
+				element.addEventListener("click", () => void log.push(`${element.id} ${isCapture}`), isCapture);
+		for (const id of ["own", "below", "free"]) {
+			log.push(id);
+			await act(async () => (box.querySelector(`#${id}`) as Any).click());
+		}
+	},
+);

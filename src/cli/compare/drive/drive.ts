@@ -95,7 +95,8 @@ const act = async (page: Page, target: Target, step: DriveStep): Promise<string>
 	if (step.act === "drag") {
 		const [x, y] = step.by ?? [0, 0];
 		await mouse.down();
-		await mouse.move(middle.x + x, middle.y + y, { steps: 8 });
+		// In few steps: what takes less than 300 ms counts as a flick, on a page that is slow to answer each step as well.
+		await mouse.move(middle.x + x, middle.y + y, { steps: 3 });
 		await mouse.up();
 	}
 	if (step.away) await mouse.move(1, 1);
