@@ -29,12 +29,12 @@ const widgets = {
 	"nested tabs": {
 		path: "widgets",
 		press: "#ntabs .e-n-tab-title[data-tab-index='2']",
-		effect: "isSeen('#nt2')",
+		effect: "isSeen('#ntabs .e-n-tabs-content > :nth-child(2)')",
 	},
 	"nested accordion": {
 		path: "widgets",
 		press: "#nacc details:nth-of-type(2) summary",
-		effect: "isSeen('#na2')",
+		effect: "isSeen('#nacc details:nth-of-type(2) > :not(summary)')",
 	},
 	alert: { path: "widgets", press: "#alert .elementor-alert-dismiss", effect: "isFading('#alert .elementor-alert')" },
 	"a picture": { path: "widgets", press: "#image-lb a", effect: "isSeen('.elementor-lightbox')" },
@@ -66,7 +66,7 @@ const widgets = {
 		press: "#navh .elementor-menu-toggle",
 		effect: "isSeen('#navh .elementor-nav-menu--dropdown a')",
 	},
-	"mega menu": { path: "nav", press: "#mega .e-n-menu-dropdown-icon", effect: "isSeen('#mc1')" },
+	"mega menu": { path: "nav", press: "#mega .e-n-menu-dropdown-icon", effect: "isSeen('#mega .e-n-menu-content > *')" },
 	chat: {
 		path: "plain",
 		press: ".joinchat__button",

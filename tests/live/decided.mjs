@@ -577,6 +577,13 @@ export const decided = [
 		why: "the element after a dismissed alert takes the focus",
 	},
 	{
+		kind: /^href$/,
+		key: /^loop-grid .*page-numbers/,
+		found: /[?&]e-filter-/,
+		readme: "loop-filter",
+		why: "links to other pages keep the chosen filters of all loops, so that a page opened in a new tab shows what was chosen",
+	},
+	{
 		kind: /^tabindex$/,
 		key: /^loop-grid .*page-numbers/,
 		found: /^-1$/,

@@ -14,6 +14,10 @@ export interface Asked {
 
 export interface Traffic {
 	readonly asked: Asked[];
+	/** How many requests for data or for a page were sent. */
+	readonly askedForData: number;
+	/** Settles once `askedForData` is above `count`, or after `maxMs`. */
+	asksForData(count: number, maxMs: number): Promise<void>;
 	/** Settles once no request was pending for `quietMs`, or after `maxMs`. @returns whether it is quiet */
 	quiet(quietMs: number, maxMs: number): Promise<boolean>;
 	/** Text of a script or style sheet of the page; one that the page has not asked for yet is loaded, as an optimiser may hold it back. */
@@ -25,6 +29,7 @@ const loadMs = 5000;
 
 /** Requests that never end, or need not be waited for. */
 const endless = /^(Media|EventSource|WebSocket|Ping|Manifest)$/;
+const data = /^(XHR|Fetch|Document)$/;
 
 export const watchTraffic = async (session: CDPSession): Promise<Traffic> => {
 	const requests = new Map<string, Asked>();
@@ -82,9 +87,17 @@ export const watchTraffic = async (session: CDPSession): Promise<Traffic> => {
 		loading.delete(address);
 	};
 	const isBusy = () => [...requests.values()].some(({ isDone, type }) => !isDone && !endless.test(type));
+	const countData = () => [...requests.values()].filter(({ type }) => data.test(type)).length;
 	return {
 		get asked() {
 			return [...requests.values()];
+		},
+		get askedForData() {
+			return countData();
+		},
+		async asksForData(count, maxMs) {
+			const end = Date.now() + maxMs;
+			while (countData() <= count && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 25));
 		},
 		async quiet(quietMs, maxMs) {
 			const end = Date.now() + maxMs;
