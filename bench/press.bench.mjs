@@ -54,12 +54,6 @@ const widgets = {
 		press: "#testimonials .elementor-swiper-button-next",
 		effect: "hasMoved('#testimonials .swiper-wrapper')",
 	},
-	"popup of a link": { path: "popup", press: "#pop-link a", effect: "isSeen('.elementor-popup-modal')" },
-	"off-canvas": {
-		path: "popup",
-		press: "#oc-open a",
-		effect: "isSeen('.e-off-canvas[aria-hidden=false] .e-off-canvas__main')",
-	},
 	"menu of a phone": {
 		path: "nav",
 		view: phone,

@@ -1,13 +1,14 @@
-// Waits for the moments that few plugins wait for: idle time, a media query, consent.
+// Waits for the moments that few plugins wait for: idle time, a media query, consent, a calm page.
 import type { Trigger } from "../base/descriptor";
 import { report } from "../base/errors";
 import { mediaQuery } from "../base/media-query";
 
 /**
  * Calls `go` when the moment has come, possibly immediately or more than once.
+ * @param when `calm`: idle, after the load of the page
  * @returns stops waiting
  */
-export const wait = (when: Trigger, go: () => void): (() => void) | undefined => {
+export const wait = (when: Trigger | "calm", go: () => void): (() => void) | undefined => {
 	const [kind, argument = ""] = when.split(/:(.*)/s);
 	if (kind === "consent") {
 		const waiting = import("./permission").then(
@@ -23,5 +24,7 @@ export const wait = (when: Trigger, go: () => void): (() => void) | undefined =>
 		check();
 		return () => query.removeEventListener("change", check);
 	}
-	(window.requestIdleCallback ?? setTimeout)(go);
+	const idle = () => (window.requestIdleCallback ?? setTimeout)(go);
+	if (kind !== "calm" || document.readyState === "complete") return void idle();
+	addEventListener("load", idle, { once: true });
 };
