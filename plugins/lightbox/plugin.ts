@@ -1,12 +1,13 @@
 // Lightbox: images and videos in an overlay, single or as a slideshow.
-import type { PluginRow } from "../../src/base/descriptor";
+import type { Covers, PluginRow } from "../../src/base/descriptor";
+
+export const covers = { isAhead: true } satisfies Covers;
 
 const row = {
 	name: "lightbox",
 	selector: ".elementor-edit-area,[data-elementor-open-lightbox=yes]",
 	when: "interaction",
 	intent: "*",
-	ahead: true,
 	actions: ["lightbox"],
 } satisfies PluginRow;
 

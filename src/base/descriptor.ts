@@ -45,11 +45,6 @@ export interface PluginRow {
 	 * event is kept.
 	 */
 	intent?: string;
-	/**
-	 * For a chunk that a press would wait for: while the row waits for an interaction, the chunk also loads once a host is
-	 * near the window and the browser idle, unless the visitor saves data.
-	 */
-	ahead?: true;
 	/** Names of the link actions (`popup:open`) that this plugin handles; a click on such a link loads the chunk. */
 	actions?: string[];
 	/** Class by which the server hides the host until the plugin has mounted; removed if the chunk cannot be loaded. */
@@ -91,6 +86,8 @@ export interface Covers {
 	head?: string;
 	/** Handles of scripts that act only when others call them: they stay where others need them. */
 	libraries?: string[];
+	/** For a chunk that a press would wait for: a swapped page prefetches the first load, without running it, when the browser is idle. */
+	isAhead?: boolean;
 	/**
 	 * Parts that the chunk asks for at its start, each by a regular expression that the text of the page matches then: files of the plugin
 	 * (`steps` for `plugins/form-steps.js`), else of the release. In attributes a quotation mark may be `&quot;`.

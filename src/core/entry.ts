@@ -49,8 +49,7 @@ export const createEntry = (
 	plugin: Row,
 	{ page, files, kit, gate, near_: near, loading_: loading, failed_: failed, isHeld_: isHeld }: Entries,
 ): Entry => {
-	const { name, when, ahead, adds, cloak, unsent } = plugin;
-	const isWatched = when === "visible" || ahead;
+	const { name, when, adds, cloak, unsent } = plugin;
 	let isOver: boolean | undefined;
 	let undo: (() => unknown) | undefined;
 	let pause = retryMs;
@@ -60,7 +59,7 @@ export const createEntry = (
 		if (isOver) return;
 		isOver = true;
 		// Others of this host may still wait to be seen.
-		if (isWatched) near?.unobserve(host);
+		if (when === "visible") near?.unobserve(host);
 		if (typeof chunk === "string") return memberOf(host, "classList").add(chunk);
 		if (!chunk?.mount) return report(chunk ? "not-a-plugin" : "no-plugin", chunk, name, host);
 		const mounted = chunk.mount(host, name, page);
@@ -118,7 +117,7 @@ export const createEntry = (
 			undo?.();
 		},
 	};
-	if (isWatched && near) {
+	if (when === "visible" && near) {
 		// Observed again: the observer reports the current state only when observing begins.
 		near.unobserve(host);
 		near.observe(host);

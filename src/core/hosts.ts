@@ -41,16 +41,7 @@ export const createHosts = (plugins: () => Row[], { signal, ...options }: HostsO
 		window.IntersectionObserver &&
 		new IntersectionObserver((changes) => {
 			for (const { target, isIntersecting } of changes)
-				for (const { plugin_, go_ } of known.get(target) ?? []) {
-					if (!isIntersecting) continue;
-					if (plugin_.when === "visible") go_();
-					// A press loads the chunk if the kit cannot be loaded now.
-					else if (plugin_.ahead && !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
-						options.kit().then(
-							({ wait }) => wait("calm", go_),
-							() => {},
-						);
-				}
+				for (const { plugin_, go_ } of known.get(target) ?? []) if (isIntersecting && plugin_.when === "visible") go_();
 		}, nearby);
 	const entries: Entries = {
 		...options,

@@ -1,14 +1,13 @@
-// Waits for the moments that few plugins wait for: idle time, a media query, consent, a calm page.
+// Waits for the moments that few plugins wait for: idle time, a media query, consent.
 import type { Trigger } from "../base/descriptor";
 import { report } from "../base/errors";
 import { mediaQuery } from "../base/media-query";
 
 /**
  * Calls `go` when the moment has come, possibly immediately or more than once.
- * @param when `calm`: idle, after the load of the page
  * @returns stops waiting
  */
-export const wait = (when: Trigger | "calm", go: () => void): (() => void) | undefined => {
+export const wait = (when: Trigger, go: () => void): (() => void) | undefined => {
 	const [kind, argument = ""] = when.split(/:(.*)/s);
 	if (kind === "consent") {
 		const waiting = import("./permission").then(
@@ -24,7 +23,5 @@ export const wait = (when: Trigger | "calm", go: () => void): (() => void) | und
 		check();
 		return () => query.removeEventListener("change", check);
 	}
-	const idle = () => (window.requestIdleCallback ?? setTimeout)(go);
-	if (kind !== "calm" || document.readyState === "complete") return void idle();
-	addEventListener("load", idle, { once: true });
+	(window.requestIdleCallback ?? setTimeout)(go);
 };
