@@ -64,7 +64,7 @@ const widgets = {
 	chat: {
 		path: "plain",
 		press: ".joinchat__button",
-		effect: "isSeen('.joinchat__chatbox .joinchat__message, .joinchat__chatbox')",
+		effect: "isSeen('.joinchat__chatbox')",
 	},
 	"accessibility panel": { path: "plain", press: ".aicon_link", effect: "isSeen('.accessability_container')" },
 	"loop filter": {
@@ -149,7 +149,7 @@ const watch = () => {
 			const { width, height, left, right } = element.getBoundingClientRect();
 			return isOpaque(element) && width * height > 0 && right > 0 && left < innerWidth;
 		});
-	/** Gone, or less opaque than a moment ago. */
+	/** Gone, or no longer fully opaque. */
 	window.isFading = (selector) => {
 		const element = document.querySelector(selector);
 		return !element || !isOpaque(element) || getComputedStyle(element).opacity < 1;
@@ -176,7 +176,7 @@ const placeAfter = async (selector, ms) => {
 /** Milliseconds from the press to the first frame in which its effect is there. */
 const untilEffect = (isThere) =>
 	new Promise((resolve, reject) => {
-		// What a function compares with.
+		// `hasMoved` keeps the place from before the press.
 		if (isThere()) return reject(new Error(`${isThere} is true before the press`));
 		let from;
 		addEventListener("pointerdown", ({ timeStamp }) => (from ??= timeStamp), { capture: true, once: true });

@@ -14,9 +14,7 @@ export interface Asked {
 
 export interface Traffic {
 	readonly asked: Asked[];
-	/** How many requests for data or for a page were sent. */
-	readonly askedForData: number;
-	/** Settles once `askedForData` is above `count`, or after `maxMs`. */
+	/** Settles once a request for data or for a page follows the first `count` of `asked`, or after `maxMs`. */
 	asksForData(count: number, maxMs: number): Promise<void>;
 	/** Settles once no request was pending for `quietMs`, or after `maxMs`. @returns whether it is quiet */
 	quiet(quietMs: number, maxMs: number): Promise<boolean>;
@@ -87,17 +85,14 @@ export const watchTraffic = async (session: CDPSession): Promise<Traffic> => {
 		loading.delete(address);
 	};
 	const isBusy = () => [...requests.values()].some(({ isDone, type }) => !isDone && !endless.test(type));
-	const countData = () => [...requests.values()].filter(({ type }) => data.test(type)).length;
 	return {
 		get asked() {
 			return [...requests.values()];
 		},
-		get askedForData() {
-			return countData();
-		},
 		async asksForData(count, maxMs) {
 			const end = Date.now() + maxMs;
-			while (countData() <= count && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 25));
+			const isSent = () => [...requests.values()].slice(count).some(({ type }) => data.test(type));
+			while (!isSent() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 25));
 		},
 		async quiet(quietMs, maxMs) {
 			const end = Date.now() + maxMs;

@@ -168,14 +168,14 @@ const driveAll = async (
 		);
 		for (const row of target.row.steps) {
 			if (signal?.aborted) return;
-			const { askedForData } = tab.traffic;
+			const { length: askedBefore } = tab.traffic.asked;
 			const done = await driveStep(page, target, row, tab);
 			if (done.outcome === "not there") {
 				states.push({ ...blank, step: step++, done });
 				continue;
 			}
 			// The chunk that asks may have to come first.
-			if (row.asks) await tab.traffic.asksForData(askedForData, 800);
+			if (row.asks) await tab.traffic.asksForData(askedBefore, 800);
 			await tab.traffic.quiet(120, row.asks ? 8000 : 1200);
 			await page.evaluate((ms) => window.__comparing.rest(ms), restMs);
 			await note(step++, await concludeStep(page, done, tab), isPictured || row === target.row.steps[0], true);

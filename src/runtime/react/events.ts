@@ -67,22 +67,28 @@ function preventDefault(this: { defaultPrevented: boolean } & Event) {
 	this.defaultPrevented = true;
 }
 
-/** React's listeners are at the root: who stops an event on its way down keeps the other listeners of the element from hearing it too. */
-function stopOnTheWayDown(this: Event) {
-	this.stopImmediatePropagation();
+/** Events whose handlers are called on the way down now. */
+const goingDown = new WeakSet<Event>();
+
+/** On the way down it also keeps the element's other listeners from hearing the event, as React's listeners at the root do. */
+function stopPropagation(this: Event) {
+	Event.prototype.stopPropagation.call(this);
+	if (goingDown.has(this)) this.stopImmediatePropagation();
 }
 
 options.event = (given, isCapture) => {
 	const event = (outer?.(given, isCapture) ?? given) as ReactEvent;
 	if (!event.nativeEvent) {
 		Object.defineProperties(event, fieldsOf(event));
-		event.preventDefault = preventDefault;
+		// A test may have put its own functions there, to see whether they are called.
+		if (!Object.hasOwn(event, "preventDefault")) event.preventDefault = preventDefault;
+		if (!Object.hasOwn(event, "stopPropagation")) event.stopPropagation = stopPropagation;
 	}
 	event.persist ??= () => {};
 	event.isPropagationStopped ??= () => event.cancelBubble;
 	event.isDefaultPrevented ??= () => event.defaultPrevented;
 	event.nativeEvent = event;
-	event.stopPropagation = isCapture ? stopOnTheWayDown : Event.prototype.stopPropagation;
+	goingDown[isCapture ? "add" : "delete"](event);
 	letSetCurrent(event);
 	return event;
 };

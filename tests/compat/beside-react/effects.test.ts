@@ -292,15 +292,18 @@ it("an effect that flushes before others render leaves what that requests to the
 	root.unmount();
 });
 
+/** It logs its end. */
+const partThatEnds = (log: Any[]) => () => {
+	sides[1].useEffect(() => () => void log.push("ended"), []);
+	return null;
+};
+
 it("the effects of a press do not wait for a frame, those of a moving pointer do", async () => {
 	const { createElement: h, useState, useEffect, flushSync, createRoot } = sides[1];
 	const box = document.createElement("main");
 	const log: Any[] = [];
 	let set: Any;
-	const Part = () => {
-		useEffect(() => () => void log.push("ended"), []);
-		return null;
-	};
+	const Part = partThatEnds(log);
 	const App = () => {
 		const [count, change] = useState(0);
 		set = change;
@@ -353,10 +356,7 @@ it("what layout effects request after a press belongs to it, with its effects", 
 	const box = document.createElement("main");
 	const log: Any[] = [];
 	let set: Any;
-	const Part = () => {
-		useEffect(() => () => void log.push("ended"), []);
-		return null;
-	};
+	const Part = partThatEnds(log);
 	const App = () => {
 		const [isClosing, close] = useState(false);
 		const [isGone, remove] = useState(false);

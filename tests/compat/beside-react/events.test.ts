@@ -1,4 +1,5 @@
 // Events alongside React: portals, changes of fields inside, what a handler finds.
+import { vi } from "vitest";
 import { type Any, same, type } from "./same";
 
 same("a click inside a portal goes on to the parents in the tree", async ({ api, draw, log, box }) => {
@@ -202,6 +203,23 @@ same("an event may have any name", async ({ api, draw, box, log }) => {
 	await draw(h("x-part", { onconstructor: tell, onFocus: tell }));
 	for (const name of ["constructor", "focusin"])
 		box.querySelector("x-part")!.dispatchEvent(new Event(name, { bubbles: true }));
+});
+
+same("a test's own preventDefault and stopPropagation of an event are called", async ({ api, draw, log, box }) => {
+	const { createElement: h, act } = api;
+	await draw(
+		h("button", {
+			onClick: (event: Any) => {
+				event.preventDefault();
+				event.stopPropagation();
+			},
+		}),
+	);
+	const own = { preventDefault: vi.fn(), stopPropagation: vi.fn() };
+	const event = Object.assign(new MouseEvent("click", { bubbles: true, cancelable: true }), own);
+	await act(async () => box.querySelector("button")!.dispatchEvent(event));
+	for (const name of ["preventDefault", "stopPropagation"] as const)
+		log.push(`${name} ${event[name] === own[name]} ${own[name].mock.calls.length}`);
 });
 
 same(

@@ -95,7 +95,7 @@ const act = async (page: Page, target: Target, step: DriveStep): Promise<string>
 	if (step.act === "drag") {
 		const [x, y] = step.by ?? [0, 0];
 		await mouse.down();
-		// In few steps: what takes less than 300 ms counts as a flick, on a page that is slow to answer each step as well.
+		// Few steps: a carousel takes a drag of up to 300 ms as a flick, and a slow page takes long over each step.
 		await mouse.move(middle.x + x, middle.y + y, { steps: 3 });
 		await mouse.up();
 	}
