@@ -5,7 +5,7 @@ import nodeResolve from "@rollup/plugin-node-resolve";
 import { fromSource } from "./.ci/from-source.mjs";
 import { clientDirective, declarationExtensions, executable, pureConstants, reactStyles } from "./.ci/library.mjs";
 import { packages } from "./.ci/packages.mjs";
-import { chunkFileNames, compress, copies, styles, tiers } from "./.ci/site.mjs";
+import { chunkFileNames, compress, copies, sameNames, styles, tiers } from "./.ci/site.mjs";
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 const dist = process.env.DIST ?? "dist";
@@ -136,6 +136,7 @@ async function site({ isDev }) {
 				linkChunks(),
 				preset(),
 				styles(chunks),
+				sameNames("kit"),
 				release({
 					version,
 					rows,

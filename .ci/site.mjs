@@ -70,6 +70,37 @@ export const chunkFileNames = ({ moduleIds }) => {
 	return name ? `plugins/${name}-[name].js` : "[name].js";
 };
 
+/**
+ * Exports what the chunk shares with others under the names that it has in the chunk itself: `{Se}` instead of `{Se as $}`,
+ * 120 B less for a kit with 60 of them. Names that people write stay.
+ * @param name of the chunk
+ */
+export const sameNames = (name) => ({
+	name: "same-names",
+	generateBundle(_, bundle) {
+		const own = {};
+		const split = (list) => list.split(",").map((pair) => pair.trim().split(/\s*(?:\bas\b|:)\s*/));
+		const rename = (file, pattern, toPair) => {
+			const chunk = bundle[file];
+			chunk.code = chunk.code.replace(pattern, (all, list) => all.replace(list, split(list).map(toPair).join()));
+		};
+		rename(`${name}.js`, /\bexport\s*\{([^{}]*)\};?\s*$/, ([local, exported = local]) => {
+			if (exported.length > 2) return `${local} as ${exported}`;
+			own[exported] = local;
+			return local;
+		});
+		for (const file of Object.keys(bundle).filter((file) => file.endsWith(".js")))
+			rename(
+				file,
+				RegExp(`\\{([^{}]*)\\}\\s*=\\s*gossamer\\.modules\\.${name}\\b`, "g"),
+				([exported, local = exported]) => {
+					const shared = own[exported] ?? exported;
+					return shared === local ? shared : `${shared}:${local}`;
+				},
+			);
+	},
+});
+
 /** `style.css` of a plugin, and `before.css`: what a page prints in its head, so that a widget works before its chunk. */
 export const styles = (plugins) => ({
 	name: "styles",

@@ -1,12 +1,10 @@
 // Lightbox: images and videos in an overlay, single or as a slideshow.
-import type { Covers, PluginRow } from "../../src/base/descriptor";
-
-export const covers = { isAhead: true } satisfies Covers;
+import type { PluginRow } from "../../src/base/descriptor";
 
 const row = {
 	name: "lightbox",
 	selector: ".elementor-edit-area,[data-elementor-open-lightbox=yes]",
-	when: "interaction",
+	when: "ahead",
 	intent: "*",
 	actions: ["lightbox"],
 } satisfies PluginRow;

@@ -9,11 +9,13 @@ import type { Page } from "./page";
  * - `idle`: when the browser is idle
  * - `visible`: when the host is within 200 px of the viewport
  * - `interaction`: at the first pointer press, focus, click, key or submit on the host
+ * - `ahead`: before the first press, which would wait for it: when the host is within 200 px of the viewport and the
+ *   browser is idle after the load of the page, unless the visitor saves data
  * - `consent:NAME`: when the visitor has granted that category or service
  * - `media:QUERY`: when the media query matches
  * - `query:NAME`: when the address of the page has that parameter
  *
- * An interaction with the host ends the wait of `idle` and `visible`.
+ * An interaction with the host ends the wait of `idle`, `visible` and `ahead`.
  */
 export type Trigger =
 	| "first"
@@ -21,6 +23,7 @@ export type Trigger =
 	| "idle"
 	| "visible"
 	| "interaction"
+	| "ahead"
 	| `consent:${string}`
 	| `media:${string}`
 	| `query:${string}`;
@@ -86,8 +89,6 @@ export interface Covers {
 	head?: string;
 	/** Handles of scripts that act only when others call them: they stay where others need them. */
 	libraries?: string[];
-	/** For a chunk that a press would wait for: a swapped page prefetches the first load, without running it, when the browser is idle. */
-	isAhead?: boolean;
 	/**
 	 * Parts that the chunk asks for at its start, each by a regular expression that the text of the page matches then: files of the plugin
 	 * (`steps` for `plugins/form-steps.js`), else of the release. In attributes a quotation mark may be `&quot;`.

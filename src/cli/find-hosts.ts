@@ -72,7 +72,7 @@ const phaseOf = ({ when }: CompleteRow, node: Node): Phase => {
 	if (isWithin(node, closed)) return "on need";
 	if (when.startsWith("consent:")) return "with consent";
 	if (when === "interaction" || when.startsWith("media:")) return "on need";
-	return when === "visible" ? "near" : "at once";
+	return when === "visible" || when === "ahead" ? "near" : "at once";
 };
 
 /** Links, and elements of version 4, whose action a plugin handles. */

@@ -124,7 +124,7 @@ export const createEntry = (
 	} else if (isNow(when)) entry.go_();
 	else if (isRare(when)) {
 		const waiting = kit().then(
-			(kit) => kit.wait(when, entry.go_),
+			(kit) => kit.wait(when, entry.go_, host),
 			(error) => report("load", error, name, host),
 		);
 		undo = () => waiting.then((stop) => stop?.());

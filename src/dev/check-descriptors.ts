@@ -1,8 +1,8 @@
 // Finds mistakes in descriptors, in sentences that say what to do.
 import { completeRow, type PluginDescriptor } from "../base/descriptor";
 
-const triggers = /^(first|now|idle|visible|interaction|(consent|media|query):.+)$/s;
-const known = "first, now, idle, visible, interaction, consent:NAME, media:QUERY or query:NAME";
+const triggers = /^(first|now|idle|visible|interaction|ahead|(consent|media|query):.+)$/s;
+const known = "first, now, idle, visible, interaction, ahead, consent:NAME, media:QUERY or query:NAME";
 
 /** @returns a sentence a problem; none when all is well */
 export const checkDescriptors = (descriptors: readonly PluginDescriptor[]): string[] => {

@@ -1,13 +1,15 @@
-// Waits for the moments that few plugins wait for: idle time, a media query, consent.
+// Waits for the moments that few plugins wait for: idle time, near a host or anywhere, a media query, consent.
 import type { Trigger } from "../base/descriptor";
 import { report } from "../base/errors";
 import { mediaQuery } from "../base/media-query";
+import { observe } from "./visibility";
 
 /**
  * Calls `go` when the moment has come, possibly immediately or more than once.
+ * @param host the element that is near the window or not
  * @returns stops waiting
  */
-export const wait = (when: Trigger, go: () => void): (() => void) | undefined => {
+export const wait = (when: Trigger, go: () => void, host: Element): (() => void) | undefined => {
 	const [kind, argument = ""] = when.split(/:(.*)/s);
 	if (kind === "consent") {
 		const waiting = import("./permission").then(
@@ -23,5 +25,16 @@ export const wait = (when: Trigger, go: () => void): (() => void) | undefined =>
 		check();
 		return () => query.removeEventListener("change", check);
 	}
-	(window.requestIdleCallback ?? setTimeout)(go);
+	const idle = () => (window.requestIdleCallback ?? setTimeout)(go);
+	if (kind !== "ahead") return void idle();
+	if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+	return observe(
+		host,
+		(isNear) => {
+			if (!isNear) return;
+			if (document.readyState === "complete") idle();
+			else addEventListener("load", idle, { once: true });
+		},
+		"200px 0px",
+	);
 };

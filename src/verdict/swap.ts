@@ -115,7 +115,6 @@ const headTags = (
 	{ base, read }: SwapOptions,
 ): string => {
 	const now: string[] = [];
-	const ahead: string[] = [];
 	const inline = ["marks.js"];
 	// What waits for a press that the browser answers, or adds a class, loads nothing yet.
 	const soon = usedRows.flatMap((number) => {
@@ -133,7 +132,6 @@ const headTags = (
 				...[...chunks].reverse(),
 				...early.filter((part) => RegExp(part.text).test(text)).flatMap((part) => part.files),
 			);
-		if (covers[name]?.isAhead) ahead.push(...chunks);
 		inline.push(before ?? "", covers[name]?.head ?? "");
 	}
 	const isKnown = (file: string) => file in files;
@@ -149,7 +147,5 @@ const headTags = (
 				? `<link rel="preload" as="style" href="${base}${file}">`
 				: `<link rel="modulepreload" href="${base}${file}">`,
 		);
-	for (const file of [...new Set(ahead)].filter((file) => isKnown(file) && !now.includes(file)))
-		tags.push(`<link rel="prefetch" href="${base}${file}">`);
 	return tags.join("\n");
 };

@@ -282,7 +282,11 @@ it("a film in the lightbox whose files come after a popup was opened: Escape clo
 <div data-elementor-type="popup" data-elementor-id="77" class="elementor elementor-77 elementor-location-popup" data-elementor-settings="{}"><div class="elementor-element e-con" data-id="c77" data-element_type="container"><a href="#a">First</a></div></div>`,
 		{
 			providers: true,
-			prepare: (page) => page.route("**/plugins/lightbox.js", (route) => held.then(() => route.continue())),
+			prepare: async (page) => {
+				// Nothing is loaded before the press.
+				await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+				await page.route("**/plugins/lightbox.js", (route) => held.then(() => route.continue()));
+			},
 		},
 	);
 	const request = page.waitForRequest("**/plugins/lightbox.js");

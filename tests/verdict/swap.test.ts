@@ -111,29 +111,6 @@ it("prints nothing on a page that needs no script", () => {
 	expect(html).toContain("elementorFrontendConfig");
 });
 
-it("has the browser fetch at its leisure what a press waits for, but for what comes immediately", () => {
-	const known = {
-		...release,
-		plugins: {
-			lightbox: { chunks: ["plugins/lightbox.js", "kit.js"], parts: [] },
-			counter: { chunks: ["plugins/counter.js", "kit.js"], parts: [] },
-		},
-		files: { "gossamer.js": {}, "kit.js": {}, "plugins/counter.js": {}, "plugins/lightbox.js": {} },
-	};
-	const ahead = (body: string) => {
-		const page = { html: `<html><head></head><body>${body}</body></html>`, address: "", scripts: new Map() };
-		const verdict = { ...judge(page, known), level: "whole" as const };
-		return [...swap(page, verdict, known, { base: "/r/" }).matchAll(/rel="prefetch" href="([^"]*)"/g)].map(
-			([, file]) => file,
-		);
-	};
-	const counter = '<div class="elementor-widget" data-widget_type="counter.default"></div>';
-	expect(ahead(`${counter}<a data-elementor-open-lightbox="yes" href="/a.jpg"></a>`)).toEqual([
-		"/r/plugins/lightbox.js",
-	]);
-	expect(ahead(counter)).toEqual([]);
-});
-
 it("asks for the style sheets of a page that may need no script, and of no other", () => {
 	const sheets = (name: string) => {
 		const { html, address } = cases.find((one) => one.name === name)!;

@@ -3,6 +3,51 @@ import { describe, expect, it } from "vitest";
 import { openPage } from "../../../tests/helpers/browser";
 import { centres, configuration, counter, gallery, link, open, opened, scale, settled } from "./pages";
 
+/** Nothing is loaded for this visitor before a press. */
+const saveData = () => Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+const isLightbox = (url: string) => url.includes("plugins/lightbox");
+
+describe("before the first click", () => {
+	it("all that it needs is there once a link is near the window and the browser idle", async () => {
+		const asked: string[] = [];
+		const page = await open(`<p style="height:5000px"></p>${gallery()}`, {
+			prepare: async (page) => void page.on("request", (request) => asked.push(request.url())),
+		});
+		await page.waitForFunction(() => document.readyState === "complete");
+		await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+		expect(asked.filter(isLightbox)).toEqual([]);
+		await page.evaluate(() => scrollTo(0, 1e6));
+		await expect.poll(() => page.evaluate(() => "plugins/lightbox" in window.gossamer!.modules)).toBe(true);
+		await expect.poll(() => page.evaluate(() => "plugins/lightbox-icons" in window.gossamer!.modules)).toBe(true);
+		asked.length = 0;
+		await page.context().setOffline(true);
+		await page.click("#a2");
+		await opened(page);
+		expect(asked.filter(isLightbox)).toEqual([]);
+	});
+
+	it("nothing is loaded for a visitor who saves data", async () => {
+		const asked: string[] = [];
+		const page = await open(gallery(), {
+			prepare: async (page) => {
+				page.on("request", (request) => asked.push(request.url()));
+				await page.addInitScript(saveData);
+			},
+		});
+		await page.waitForFunction(() => document.readyState === "complete");
+		// As long as the observer and an idle browser take on the page above.
+		await page.evaluate(async () => {
+			await new Promise<void>((resolve) => {
+				new IntersectionObserver(() => resolve(), { delay: 100 } as IntersectionObserverInit).observe(document.body);
+			});
+			await new Promise((resolve) => requestIdleCallback(resolve));
+		});
+		expect(asked.filter(isLightbox)).toEqual([]);
+		await page.click("#a1");
+		await opened(page);
+	});
+});
+
 describe("the first click", () => {
 	it("is held until the chunk is there, then opens the link that was clicked", async () => {
 		let release = () => {};
@@ -23,7 +68,10 @@ describe("the first click", () => {
 		const asked: string[] = [];
 		const page = await open(gallery() + link(9, 'data-elementor-open-lightbox="yes"'), {
 			head: configuration({ kit: {} }),
-			prepare: async (page) => void page.on("request", (request) => asked.push(request.url())),
+			prepare: async (page) => {
+				page.on("request", (request) => asked.push(request.url()));
+				await page.addInitScript(saveData);
+			},
 		});
 		await page.evaluate(() => {
 			document.querySelector("#a1")!.addEventListener("click", (event) => {

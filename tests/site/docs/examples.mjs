@@ -115,6 +115,7 @@ export const createExamples = (app, write) => {
 	// What the builder-styles part asks for.
 	for (const name of ["dialog", "lightbox", "popup"])
 		copy(`/wp-content/plugins/elementor/assets/css/conditionals/${name}.min.css`);
+	copy("/wp-content/plugins/elementor/assets/lib/swiper/v8/css/swiper.min.css");
 	return { writeExample };
 };
 

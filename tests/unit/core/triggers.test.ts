@@ -86,6 +86,74 @@ describe("triggers", () => {
 		expect(load).toHaveBeenCalledTimes(1);
 	});
 
+	describe("ahead of a press", () => {
+		afterEach(() => {
+			for (const [owner, name] of [
+				[document, "readyState"],
+				[navigator, "connection"],
+			] as const)
+				Reflect.deleteProperty(owner, name);
+		});
+		const near = async (isNear: boolean) => {
+			await vi.waitFor(() => import("../../../src/kit"));
+			await settle();
+			intersect(document.getElementById("a")!, isNear, "200px 0px");
+		};
+		/** The browser has been idle. */
+		const idle = () => new Promise((resolve) => setTimeout(resolve));
+
+		it("waits until the host is near, then for idle time", async () => {
+			waiting("ahead");
+			await near(false);
+			await idle();
+			expect(load).not.toHaveBeenCalled();
+			await near(true);
+			expect(load).not.toHaveBeenCalled();
+			await vi.waitFor(() => expect(log).toEqual(["+a"]));
+		});
+
+		it("waits for the load of the page", async () => {
+			Object.defineProperty(document, "readyState", { value: "interactive", configurable: true });
+			waiting("ahead");
+			await near(true);
+			await idle();
+			expect(load).not.toHaveBeenCalled();
+			window.dispatchEvent(new Event("load"));
+			await vi.waitFor(() => expect(log).toEqual(["+a"]));
+		});
+
+		it("loads nothing for a visitor who saves data, until a press", async () => {
+			Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+			waiting("ahead");
+			await near(true);
+			await idle();
+			expect(load).not.toHaveBeenCalled();
+			document.querySelector("b")!.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+			await settle();
+			expect(log).toEqual(["+a"]);
+		});
+
+		it("is ended by a press, and waits no longer for what is near", async () => {
+			waiting("ahead");
+			await near(false);
+			document.querySelector("b")!.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+			await settle();
+			expect(log).toEqual(["+a"]);
+			await near(true);
+			await idle();
+			expect(load).toHaveBeenCalledTimes(1);
+		});
+
+		it("loads nothing for a host that has gone", async () => {
+			waiting("ahead");
+			await near(true);
+			document.getElementById("a")!.remove();
+			await idle();
+			await idle();
+			expect(load).not.toHaveBeenCalled();
+		});
+	});
+
 	it("waits for a media query to match", async () => {
 		waiting("media:(pointer:coarse)");
 		await vi.waitFor(() => import("../../../src/kit"));

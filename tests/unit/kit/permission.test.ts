@@ -190,7 +190,7 @@ describe("the trigger `consent:`", () => {
 		tool.put("unanswered");
 		const { wait } = await import("../../../src/kit/wait");
 		const go = vi.fn();
-		const stop = wait("consent:marketing", go);
+		const stop = wait("consent:marketing", go, document.body);
 		await settle(100);
 		expect(go).not.toHaveBeenCalled();
 		tool.put("granted");
@@ -207,7 +207,7 @@ describe("the trigger `consent:`", () => {
 		);
 		const { wait } = await import("../../../src/kit/wait");
 		const go = vi.fn();
-		const stop = wait("consent:marketing", go);
+		const stop = wait("consent:marketing", go, document.body);
 		await settle(100);
 		expect(go).toHaveBeenCalled();
 		stop!();

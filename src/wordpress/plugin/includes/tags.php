@@ -25,7 +25,6 @@ function head_tags(string $html, array $plan, array $options, bool $hasCore, ?ar
 	$now = $options['bundle'] && $starter === null ? with_bundle($files['now']) : $files['now'];
 	if ($starter !== null) {
 		$files['later'] = array_merge($files['now'], $files['later']);
-		$files['ahead'] = array();
 		$now = array($starter);
 	}
 	$isBundled = $now[0] !== 'gossamer.js';
@@ -65,9 +64,6 @@ function head_tags(string $html, array $plan, array $options, bool $hasCore, ?ar
 			$tags[] = "<link rel=\"modulepreload\" href=\"$href\"$sum>";
 		}
 	}
-	foreach ($files['ahead'] as $file) {
-		$tags[] = '<link rel="prefetch" href="' . esc_url(file_address($file)) . '">';
-	}
 	return array(implode("\n", $tags) . "\n", $sheets);
 }
 
@@ -75,7 +71,7 @@ function head_tags(string $html, array $plan, array $options, bool $hasCore, ?ar
  * The files that a page with these plugins loads.
  *
  * @param int[]|null $rows The rows that find a host, if they are known: what waits for a press that the browser answers, or adds a class, loads nothing yet.
- * @return array{now: string[], later: string[], inline: string[], ahead: string[]}
+ * @return array{now: string[], later: string[], inline: string[]}
  */
 function page_files(string $html, array $used, ?array $rows = null): array
 {
@@ -86,7 +82,6 @@ function page_files(string $html, array $used, ?array $rows = null): array
 	$now = array('gossamer.js');
 	$later = array();
 	$inline = array('marks.js');
-	$ahead = array();
 	foreach (release()['rows'] as $row) {
 		$plugin = $row['name'];
 		$chunks = release()['plugins'][$plugin]['chunks'] ?? array();
@@ -101,7 +96,6 @@ function page_files(string $html, array $used, ?array $rows = null): array
 		if ($isSoon && in_array($row['when'], array('now', 'first'), true)) {
 			$now = array_merge($now, array_reverse($chunks), early_parts($html, $plugin));
 		}
-		$ahead = array_merge($ahead, empty(covers()[$plugin]['isAhead']) ? array() : $chunks);
 		$later = array_merge($later, $chunks, release()['plugins'][$plugin]['parts'] ?? array());
 		if (isset(release()['plugins'][$plugin]['before'])) {
 			$inline[] = release()['plugins'][$plugin]['before'];
@@ -115,7 +109,6 @@ function page_files(string $html, array $used, ?array $rows = null): array
 	return array(
 		'now' => $now,
 		'later' => array_values(array_filter(array_diff(array_unique($later), $now), $isKnown)),
-		'ahead' => array_values(array_filter(array_diff(array_unique($ahead), $now), $isKnown)),
 		'inline' => array_values(array_filter(array_unique($inline), $isKnown)),
 	);
 }
