@@ -125,12 +125,13 @@ const measure = async (browser, address, { press, effect, view = desktop }) => {
 		await tab.send("Page.navigate", { url: address });
 		const place = await tab.evaluate(`(${placeAfter})(${JSON.stringify(press)}, ${restMs})`);
 		const blocked = await tab.evaluate("window.blocked");
-		const effectIsThere = tab.evaluate(`(${untilEffect})(() => ${effect})`);
+		// Awaited before the press: the browser handles input before scripts that are waiting.
+		await tab.evaluate(`void (window.effectIsThere = (${untilEffect})(() => ${effect})).catch(() => {})`);
 		await tab.send("Input.dispatchMouseEvent", { ...place, type: "mouseMoved" });
 		const at = { ...place, button: "left", clickCount: 1 };
 		await tab.send("Input.dispatchMouseEvent", { ...at, type: "mousePressed" });
 		await tab.send("Input.dispatchMouseEvent", { ...at, type: "mouseReleased" });
-		return { ms: await effectIsThere, blocked };
+		return { ms: await tab.evaluate("window.effectIsThere"), blocked };
 	} finally {
 		await tab.close();
 	}

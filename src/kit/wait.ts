@@ -1,4 +1,4 @@
-// Waits for the moments that few plugins wait for: idle time, near a host or anywhere, a media query, consent.
+// Waits for the moments that few plugins wait for: idle time, also near a host; a media query; consent.
 import type { Trigger } from "../base/descriptor";
 import { report } from "../base/errors";
 import { mediaQuery } from "../base/media-query";
@@ -6,7 +6,7 @@ import { observe } from "./visibility";
 
 /**
  * Calls `go` when the moment has come, possibly immediately or more than once.
- * @param host the element that is near the window or not
+ * @param host has to be near the window for `ahead`
  * @returns stops waiting
  */
 export const wait = (when: Trigger, go: () => void, host: Element): (() => void) | undefined => {
